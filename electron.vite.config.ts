@@ -1,0 +1,55 @@
+import { copyFileSync, mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'electron-vite'
+import type { Plugin } from 'vite'
+
+/** The API page works offline: its two files stand beside the bundle. */
+const apiPage: Plugin = {
+  name: 'quoin:api-page',
+  closeBundle() {
+    mkdirSync('out/docs', { recursive: true })
+    for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js']) {
+      copyFileSync(`node_modules/swagger-ui-dist/${file}`, `out/docs/${file}`)
+    }
+  },
+}
+
+const main = {
+  plugins: [apiPage],
+  build: {
+    outDir: 'out/main',
+    rollupOptions: {
+      input: {
+        // Two hosts of one core; only the first imports electron.
+        index: resolve('electron/main/index.ts'),
+        host: resolve('src/host/browser.ts'),
+        worker: resolve('src/workers/worker.ts'),
+      },
+    },
+  },
+}
+
+const preload = {
+  build: {
+    outDir: 'out/preload',
+    // A sandboxed preload must be CommonJS.
+    rollupOptions: { input: { index: resolve('electron/preload/index.ts') }, output: { format: 'cjs' as const } },
+  },
+}
+
+const renderer = {
+  root: 'src/renderer',
+  base: './',
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: resolve('out/renderer'),
+    emptyOutDir: true,
+    minify: true,
+    rollupOptions: { input: resolve('src/renderer/index.html') },
+  },
+}
+
+/** `QUOIN_BUILD=core` leaves the window out: a headless run does not need it. */
+export default defineConfig(process.env.QUOIN_BUILD === 'core' ? { main } : { main, preload, renderer })
