@@ -1,0 +1,20 @@
+import type { RunStage, RunState } from './generation.ts'
+
+/** What the window is told. Kept and resumable unless marked passing. */
+export type KeptEvent =
+  | { type: 'article.created' | 'article.trashed' | 'article.restored' | 'article.deleted' | 'article.archived' | 'article.unarchived'; id: number }
+  | { type: 'article.saved'; id: number; revision: number; by: string }
+  | { type: 'version.created'; id: number; article_id: number }
+  | { type: 'run.started' | 'run.completed' | 'run.failed' | 'run.cancelled'; job_id: string; article_id?: number }
+  | { type: 'key.created' | 'key.revoked'; id: number }
+  | { type: 'settings.saved' | 'routes.saved' | 'credentials.saved' }
+
+/** Passing: sent to whoever listens, never stored. */
+export type PassingEvent =
+  | { type: 'run.progress'; job_id: string; state: RunState; stage: RunStage; progress: number; words: number }
+  /** The whole text of one section so far, at most some ten times a second. */
+  | { type: 'run.text'; job_id: string; section: number; html: string }
+  | { type: 'network.changed'; online: boolean }
+  | { type: 'secrets.changed' }
+
+export type StudioEvent = KeptEvent | PassingEvent

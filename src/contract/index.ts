@@ -1,0 +1,18 @@
+import { articleOperations } from './articles.ts'
+import { generationOperations } from './generation.ts'
+import { keyOperations } from './keys.ts'
+import type { Operation } from './operation.ts'
+import { settingsOperations } from './settings.ts'
+import { usageOperations } from './usage.ts'
+
+/** Everything Quoin can do. The window, REST, the API page and (for twenty of them) MCP are made from this table. */
+export const operations = {
+  ...articleOperations,
+  ...generationOperations,
+  ...usageOperations,
+  ...keyOperations,
+  ...settingsOperations,
+} satisfies Record<string, Operation>
+
+export type Operations = typeof operations
+export type OperationName = keyof Operations
