@@ -1,0 +1,33 @@
+import { purgeTrash } from './articles/trash.ts'
+import type { Context } from './context.ts'
+import type { Tx } from './db/write.ts'
+import { timestamp } from './time.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const KEEP_JOBS_DAYS = 30
+const KEEP_EVENTS_DAYS = 365
+
+/** What is past its time goes, once at the start and then once a day, however long the computer slept. */
+export function keepHouse(ctx: Context): () => void {
+  let last = Number.NEGATIVE_INFINITY
+  const tidy = async () => {
+    if (ctx.clock.now() - last < DAY_MS) return
+    last = ctx.clock.now()
+    await ctx.write(async (tx) => {
+      await purgeTrash(tx)
+      await dropOld(tx, ctx.clock.now())
+    })
+  }
+  const attempt = () => void tidy().catch((error: unknown) => ctx.log('error', 'housekeeping.failed', { error: error as Error }))
+  attempt()
+  const timer = setInterval(attempt, HOUR_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+async function dropOld(tx: Tx, now: number): Promise<void> {
+  const before = (days: number) => timestamp(now - days * DAY_MS)
+  await tx.db.deleteFrom('jobs').where('completed_at', '<', before(KEEP_JOBS_DAYS)).execute()
+  await tx.db.deleteFrom('events').where('at', '<', before(KEEP_EVENTS_DAYS)).execute()
+}

@@ -1,0 +1,132 @@
+import type { KeptEvent, StudioEvent } from '../contract/events.ts'
+import type { OperationName } from '../contract/index.ts'
+import { articleHandlers } from './articles/handlers.ts'
+import type { Addresses, Caller, Clock, Context, Core, Log, Workers } from './context.ts'
+import { openDatabase, type OpenDatabase } from './db/open.ts'
+import { createWriter } from './db/write.ts'
+import { generateArticle } from './generation/generate.job.ts'
+import { generationHandlers } from './generation/handlers.ts'
+import type { OpenTextProvider } from './generation/text-provider.ts'
+import { keepHouse } from './housekeeping.ts'
+import { invoke, type AnyHandler, type Answer } from './invoke.ts'
+import type { JobKind } from './jobs/kind.ts'
+import { createNetwork, type Network } from './jobs/network.ts'
+import { createRunner } from './jobs/runner.ts'
+import { keyHandlers } from './keys/handlers.ts'
+import { openSecrets } from './secret-envelope.ts'
+import type { MasterKeyStore, Secrets } from './secrets.ts'
+import { settingsHandlers } from './settings/handlers.ts'
+import { sortableId, timestamp } from './time.ts'
+import { usageHandlers } from './usage/handlers.ts'
+
+const handlers = {
+  ...articleHandlers,
+  ...generationHandlers,
+  ...usageHandlers,
+  ...keyHandlers,
+  ...settingsHandlers,
+} as Record<OperationName, AnyHandler>
+
+const jobKinds = [generateArticle] as JobKind<never>[]
+
+export interface CoreParts {
+  folder: string
+  version: string
+  clock: Clock
+  log: Log
+  masterKey: MasterKeyStore
+  workers: Workers
+  openTextProvider: OpenTextProvider
+  addresses(): Addresses
+  /** Further job kinds; for benches and tests. */
+  extraJobs?: JobKind<never>[]
+}
+
+/** `seq` numbers what is kept, so that a listener can go on where it was; null for what passes. */
+export type Listener = (event: StudioEvent, seq: number | null) => void
+
+export interface StudioCore {
+  /** The one door. */
+  call(name: OperationName, caller: Caller, readInput: () => Promise<unknown>, request_id?: string): Promise<Answer<unknown>>
+  contextFor(who: { caller: Caller; request_id: string }): Context
+  onEvent(listen: Listener): () => void
+  /** Kept events after `seq`, oldest first. */
+  eventsSince(seq: number, limit: number): Promise<{ event: KeptEvent; seq: number }[]>
+  database: OpenDatabase
+  network: Network
+  secrets: Secrets
+  start(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Puts the core together around one data folder. Rules stay inside; the parts handed in are the outside world. */
+export async function createCore(parts: CoreParts): Promise<StudioCore> {
+  const { folder, clock, log } = parts
+  const database = openDatabase(folder)
+  const listeners = new Set<Listener>()
+  const tellAll: Listener = (event, seq) => {
+    for (const listen of listeners) listen(event, seq)
+  }
+  const now = () => timestamp(clock.now())
+  const newId = (prefix: string) => sortableId(prefix, clock.now())
+  const write = createWriter({ database, now, newId, published: tellAll })
+  const network = createNetwork((event) => tellAll(event, null))
+
+  const runner = createRunner({
+    core: () => core,
+    write,
+    kinds: [...jobKinds, ...(parts.extraJobs ?? [])],
+    contextFor: ({ caller, request_id }) =>
+      contextFor({ caller: { kind: 'job', name: caller, scopes: [], via: 'job' }, request_id }),
+  })
+  const core: Core = {
+    db: database.read,
+    folder,
+    version: parts.version,
+    clock,
+    log,
+    jobs: runner,
+    network,
+    workers: parts.workers,
+    openTextProvider: parts.openTextProvider,
+    addresses: parts.addresses,
+    secrets: await openSecrets({ database, write, masterKey: parts.masterKey, changed: () => tellAll({ type: 'secrets.changed' }, null) }),
+    tell: (event) => tellAll(event, null),
+  }
+  const contextFor: StudioCore['contextFor'] = ({ caller, request_id }) => ({
+    ...core,
+    caller,
+    request_id,
+    now,
+    newId,
+    write: (act) => write({ caller: caller.name, request_id }, act),
+  })
+
+  let stopHousekeeping = () => {}
+
+  return {
+    database,
+    network,
+    secrets: core.secrets,
+    contextFor,
+    call: (name, caller, readInput, request_id = newId('req')) =>
+      invoke(name, handlers[name], contextFor({ caller, request_id }), readInput),
+    onEvent: (listen) => {
+      listeners.add(listen)
+      return () => void listeners.delete(listen)
+    },
+    eventsSince: async (seq, limit) => {
+      const rows = await database.read.selectFrom('events').select(['id', 'body']).where('id', '>', seq).orderBy('id').limit(limit).execute()
+      return rows.map(({ id, body }) => ({ event: JSON.parse(body) as KeptEvent, seq: id }))
+    },
+    start: async () => {
+      await runner.start()
+      stopHousekeeping = keepHouse(contextFor({ caller: { kind: 'job', name: 'Quoin', scopes: [], via: 'job' }, request_id: 'housekeeping' }))
+    },
+    close: async () => {
+      stopHousekeeping()
+      await runner.drain()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type * as z from 'zod'
+import { operations, type OperationName } from '../contract/index.ts'
+import { statusesOf, type Operation, type ParsedInput, type Reply } from '../contract/operation.ts'
+import type { Context } from './context.ts'
+import { invalid, StudioError } from './errors.ts'
+import { planHolds } from './settings/plan.ts'
+
+/** A reply with its status, where the operation leaves the choice to the handler, and headers that go with it. */
+export class Answer<T> {
+  readonly status: number
+  readonly reply: T
+  readonly headers: Record<string, string>
+  constructor(status: number, reply: T, headers: Record<string, string> = {}) {
+    this.status = status
+    this.reply = reply
+    this.headers = headers
+  }
+}
+
+export type Handler<Op extends Operation> = (
+  ctx: Context,
+  input: ParsedInput<Op>,
+) => Promise<Reply<Op> | Answer<Reply<Op>>> | Reply<Op> | Answer<Reply<Op>>
+
+/** A missing handler is a compile error. */
+export type Handlers<Table extends Record<string, Operation>> = { [Name in keyof Table]: Handler<Table[Name]> }
+
+export type AnyHandler = (ctx: Context, input: never) => unknown
+
+/** Scope, then plan. The studio's own window is not asked for `api_access`. */
+export async function authorise(op: Operation, ctx: Context): Promise<void> {
+  if (!ctx.caller.scopes.includes(op.scope)) {
+    throw new StudioError(
+      'forbidden',
+      op.scope === 'write'
+        ? 'This key may only read. Nothing was changed. Make a key with read and write access in Settings.'
+        : 'This operation is for the studio itself, not for API keys.',
+    )
+  }
+  if (op.feature && !(op.feature === 'api_access' && ctx.caller.kind === 'studio') && !(await planHolds(ctx, op.feature))) {
+    throw new StudioError('forbidden', `The plan of this workspace does not include ${op.feature}.`)
+  }
+}
+
+/** The one door: the window, REST and MCP all come through here. The input is read only after the caller may pass. */
+export async function invoke(
+  name: OperationName,
+  handler: AnyHandler,
+  ctx: Context,
+  readInput: () => Promise<unknown>,
+): Promise<Answer<unknown>> {
+  const op: Operation = operations[name]
+  await authorise(op, ctx)
+  const input = op.input.safeParse(await readInput())
+  if (!input.success) throw invalid(input.error)
+  const result = await handler(ctx, input.data as never)
+  const answer = result instanceof Answer ? result : new Answer(statusesOf(op)[0]!, result)
+  return new Answer(answer.status, cleaned(op, answer.reply), answer.headers)
+}
+
+/** What the contract does not name does not leave. A reply that breaks the contract is our fault, never the caller's. */
+function cleaned(op: Operation, reply: unknown): unknown {
+  const parse = (schema: z.ZodType, value: unknown) => {
+    const result = schema.safeParse(value)
+    if (!result.success) throw new Error(`The reply of ${op.http} breaks its contract: ${result.error.message}`)
+    return result.data
+  }
+  if (!op.paged) return parse(op.output, reply)
+  const page = reply as { data: unknown[]; meta: unknown }
+  return { data: page.data.map((item) => parse(op.output, item)), meta: page.meta }
+}

@@ -1,0 +1,20 @@
+import type * as z from 'zod'
+import type { Context } from '../context.ts'
+import type { Tx } from '../db/write.ts'
+import type { StudioError } from '../errors.ts'
+import type { JobRun } from './control.ts'
+
+export interface JobKind<Data = unknown> {
+  kind: string
+  /** Ids and wishes, not objects: a job reads fresh. */
+  data: z.ZodType<Data>
+  /** Tries in a row without a finished step before the job gives up. */
+  attempts: number
+  /** How many of the kind run at once. */
+  concurrency: number
+  run(ctx: Context, data: Data, job: JobRun): Promise<void>
+  /** In the transaction that fails or cancels the job: nothing is left half-done. */
+  ended?(tx: Tx, job: { job_id: string; data: Data }, outcome: { state: 'failed' | 'cancelled'; error: StudioError }): Promise<void>
+}
+
+export const jobKind = <Data>(kind: JobKind<Data>): JobKind<Data> => kind

@@ -1,0 +1,25 @@
+import type { StudioError } from '../errors.ts'
+
+/** So many crashes of the whole app on one step of a job, and the job is given up: it is poison. */
+export const CRASHES = 3
+export const CRASHED = 'Something in Quoin went wrong while this was being written. What was finished is kept. Try again, or keep it as a draft.'
+
+export type Verdict =
+  | { state: 'waiting_retry'; wait_ms: number }
+  | { state: 'waiting_network' }
+  | { state: 'failed' }
+
+const FIRST_WAIT_MS = 2_000
+const LONGEST_WAIT_MS = 30 * 60_000
+
+/** Whether to try again, and when. `random` is in [0, 1): the jitter that keeps retries from arriving together. */
+export function afterFailure(
+  error: Pick<StudioError, 'retry' | 'retry_after_ms'>,
+  { attempt, attempts, random }: { attempt: number; attempts: number; random: number },
+): Verdict {
+  if (error.retry === 'offline') return { state: 'waiting_network' }
+  if (error.retry === 'permanent' || attempt >= attempts) return { state: 'failed' }
+  const ceiling = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1))
+  const jittered = ceiling / 2 + (ceiling / 2) * random
+  return { state: 'waiting_retry', wait_ms: Math.min(LONGEST_WAIT_MS, Math.max(jittered, error.retry_after_ms ?? 0)) }
+}

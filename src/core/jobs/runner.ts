@@ -1,0 +1,320 @@
+import { sql } from 'kysely'
+import type { RunStage } from '../../contract/generation.ts'
+import type { Context, Core } from '../context.ts'
+import type { WriteDb } from '../db/open.ts'
+import type { Tx, Write } from '../db/write.ts'
+import { StudioError } from '../errors.ts'
+import { Parked, Stopped, type JobControl, type JobRun } from './control.ts'
+import type { JobKind } from './kind.ts'
+import { findJob, hasEnded, parseJobData, type JobRow } from './queue.ts'
+import { afterFailure, CRASHES, CRASHED } from './rules.ts'
+
+export interface Runner extends JobControl {
+  /** After a start: takes up what the last run left, then works until `drain`. */
+  start(): Promise<void>
+  /** Stops taking work, lets go of what runs (it goes on at the next start) and resolves when nothing runs. */
+  drain(): Promise<void>
+}
+
+export interface RunnerParts {
+  core(): Core
+  write: Write
+  kinds: readonly JobKind<never>[]
+  contextFor(who: { caller: string; request_id: string }): Context
+}
+
+interface Running {
+  stop: AbortController
+  done: Promise<void>
+  kind: string
+}
+
+const RUNNER = { caller: 'Quoin', request_id: 'runner' }
+
+/**
+ * Takes jobs from the table, a few of each kind at once. Claiming raises `epoch`, and every later write of the job
+ * names it: a worker that lost its job changes nothing.
+ */
+export function createRunner({ core, write, kinds, contextFor }: RunnerParts): Runner {
+  const byName = new Map(kinds.map((kind) => [kind.kind, kind as JobKind]))
+  const running = new Map<string, Running>()
+  const waiting = new Map<string, Set<() => void>>()
+  let open = false
+  let looking: Promise<void> | null = null
+  let lookAgain = false
+  let timer: NodeJS.Timeout | undefined
+
+  const settle = (job_id: string) => {
+    for (const resolve of waiting.get(job_id) ?? []) resolve()
+    waiting.delete(job_id)
+  }
+
+  const freeKinds = () =>
+    kinds
+      .filter(({ kind, concurrency }) => [...running.values()].filter((run) => run.kind === kind).length < concurrency)
+      .map(({ kind }) => kind)
+
+  /** Only jobs that are due; `waiting_network` becomes due when there is a network. */
+  async function claim(names: string[]): Promise<JobRow | undefined> {
+    const now = new Date(core().clock.now()).toISOString()
+    const states = core().network.online() ? ['pending', 'waiting_retry', 'waiting_network'] : ['pending', 'waiting_retry']
+    const due = await core()
+      .db.selectFrom('jobs')
+      .select('job_id')
+      .where('state', 'in', states as JobRow['state'][])
+      .where('kind', 'in', names)
+      .where((where) => where.or([where('run_after', 'is', null), where('run_after', '<=', now)]))
+      .orderBy('created_at')
+      .orderBy('job_id')
+      .limit(1)
+      .executeTakeFirst()
+    if (!due) return undefined
+    return write(RUNNER, (tx) =>
+      tx.db
+        .updateTable('jobs')
+        .set({
+          state: 'running',
+          epoch: sql`epoch + 1`,
+          attempt: sql`attempt + 1`,
+          started_at: sql`coalesce(started_at, ${tx.now()})`,
+          run_after: null,
+        })
+        .where('job_id', '=', due.job_id)
+        .where('state', 'in', states as JobRow['state'][])
+        .returningAll()
+        .executeTakeFirst(),
+    )
+  }
+
+  async function look(): Promise<void> {
+    clearTimeout(timer)
+    do {
+      lookAgain = false
+      for (let names = freeKinds(); open && names.length > 0; names = freeKinds()) {
+        const row = await claim(names)
+        if (!row) break
+        begin(row)
+      }
+    } while (lookAgain && open)
+    if (open) await planNextLook()
+  }
+
+  async function planNextLook(): Promise<void> {
+    const next = await core()
+      .db.selectFrom('jobs')
+      .select((select) => select.fn.min('run_after').as('at'))
+      .where('state', '=', 'waiting_retry')
+      .executeTakeFirst()
+    if (!next?.at) return
+    const wait = Math.max(20, Date.parse(next.at) - core().clock.now())
+    timer = setTimeout(wake, Math.min(wait, 60_000))
+    timer.unref()
+  }
+
+  function wake(): void {
+    if (!open) return
+    if (looking) {
+      lookAgain = true
+      return
+    }
+    looking = look()
+      .catch((error: unknown) => core().log('error', 'jobs.look_failed', { error: error as Error }))
+      .finally(() => {
+        looking = null
+        if (lookAgain) wake()
+      })
+  }
+
+  function begin(row: JobRow): void {
+    const stop = new AbortController()
+    const done = work(row, stop.signal).finally(() => {
+      running.delete(row.job_id)
+      settle(row.job_id)
+      wake()
+    })
+    running.set(row.job_id, { stop, done, kind: row.kind })
+  }
+
+  async function work(row: JobRow, signal: AbortSignal): Promise<void> {
+    const kind = byName.get(row.kind)!
+    const { log } = core()
+    const who = { caller: row.caller, request_id: row.request_id }
+    const job = jobRun(row, signal, who)
+    log('info', 'job.started', { job_id: row.job_id, kind: row.kind, attempt: row.attempt, request_id: row.request_id })
+    try {
+      await kind.run(contextFor(who), parseJobData(kind, row) as never, job)
+      const after = await findJob(core().db, row.job_id)
+      if (after && !hasEnded(after.state)) await write(who, (tx) => job.complete(tx))
+      log('info', 'job.completed', { job_id: row.job_id, kind: row.kind })
+    } catch (error) {
+      await fail(kind, row, who, error, signal).catch((failure: unknown) =>
+        log('error', 'job.failure_not_stored', { job_id: row.job_id, error: failure as Error }),
+      )
+    }
+  }
+
+  async function fail(kind: JobKind, row: JobRow, who: Who, error: unknown, signal: AbortSignal): Promise<void> {
+    const { log, clock } = core()
+    const stopped = signal.aborted && signal.reason instanceof Stopped ? signal.reason : null
+    if (error instanceof Parked) {
+      await write(who, (tx) => mine(tx.db, row).set({ state: 'outline_ready', attempt: 0 }).execute())
+      return
+    }
+    if (stopped?.by === 'shutdown') {
+      await write(who, (tx) => mine(tx.db, row).set({ state: 'pending', attempt: Math.max(0, row.attempt - 1) }).execute())
+      return
+    }
+    const studioError =
+      error instanceof StudioError ? error : new StudioError('internal_error', CRASHED, { cause: error, retry: 'retryable' })
+    const latest = (await findJob(core().db, row.job_id)) ?? row
+    const verdict = stopped
+      ? { state: 'cancelled' as const }
+      : afterFailure(studioError, { attempt: latest.attempt, attempts: kind.attempts, random: Math.random() })
+    log(stopped ? 'info' : 'warn', 'job.stopped', {
+      job_id: row.job_id,
+      kind: row.kind,
+      state: verdict.state,
+      code: studioError.code,
+      ...(error instanceof StudioError ? {} : { error: error as Error }),
+    })
+    if (verdict.state === 'waiting_network') core().network.say(false)
+    if (verdict.state === 'waiting_retry' || verdict.state === 'waiting_network') {
+      const run_after = verdict.state === 'waiting_retry' ? new Date(clock.now() + verdict.wait_ms).toISOString() : null
+      // Being offline is no attempt.
+      const attempt = verdict.state === 'waiting_network' ? Math.max(0, latest.attempt - 1) : latest.attempt
+      await write(who, (tx) => mine(tx.db, row).set({ state: verdict.state, run_after, attempt, error: studioError.message }).execute())
+      tellState(row.job_id)
+      return
+    }
+    const ended = stopped ? new StudioError('conflict', stopped.message) : studioError
+    await write(who, (tx) => end(tx, kind, row, verdict.state, ended))
+  }
+
+  async function end(tx: Tx, kind: JobKind, row: JobRow, state: 'failed' | 'cancelled', error: StudioError): Promise<void> {
+    await tx.db
+      .updateTable('jobs')
+      .set({ state, error: error.message, completed_at: tx.now(), run_after: null, epoch: sql`epoch + 1` })
+      .where('job_id', '=', row.job_id)
+      .execute()
+    await kind.ended?.(tx, { job_id: row.job_id, data: parseJobData(kind, row) }, { state, error })
+  }
+
+  const tellState = (job_id: string) =>
+    void findJob(core().db, job_id).then((row) => {
+      if (row) core().tell({ type: 'run.progress', job_id, state: row.state, stage: row.stage, progress: row.progress, words: 0 })
+    })
+
+  function jobRun(row: JobRow, signal: AbortSignal, who: Who): JobRun {
+    let { progress, stage } = row
+    return {
+      job_id: row.job_id,
+      attempt: row.attempt,
+      signal,
+      async step(name, act, alongside) {
+        const stored = await core()
+          .db.selectFrom('job_steps')
+          .select('output')
+          .where('job_id', '=', row.job_id)
+          .where('step', '=', name)
+          .executeTakeFirst()
+        if (stored) return JSON.parse(stored.output)
+        signal.throwIfAborted()
+        const output = await act()
+        await write(who, async (tx) => {
+          // A step that worked ends the count of failures: the next step has its own tries.
+          const held = await mine(tx.db, row).set({ attempt: 1, crash_count: 0, error: null }).executeTakeFirst()
+          if (held.numUpdatedRows === 0n) throw signal.reason ?? new Error('This job belongs to another worker now.')
+          await tx.db
+            .insertInto('job_steps')
+            .values({ job_id: row.job_id, step: name, output: JSON.stringify(output), created_at: tx.now() })
+            .execute()
+          await tx.db.deleteFrom('job_partials').where('job_id', '=', row.job_id).where('step', '=', name).execute()
+          await alongside?.(tx, output)
+        })
+        return output
+      },
+      async progress(nextStage: RunStage, percent, words = 0) {
+        const next = Math.max(progress, Math.min(99, Math.floor(percent)))
+        if (next !== progress || nextStage !== stage) {
+          progress = next
+          stage = nextStage
+          await write(who, (tx) => mine(tx.db, row).set({ progress, stage }).execute())
+        }
+        core().tell({ type: 'run.progress', job_id: row.job_id, state: 'running', stage, progress, words })
+      },
+      async complete(tx, { article_id } = {}) {
+        const held = await mine(tx.db, row)
+          .set({ state: 'completed', stage: 'done', progress: 100, completed_at: tx.now(), error: null, ...(article_id && { article_id }) })
+          .where('state', '=', 'running')
+          .executeTakeFirst()
+        if (held.numUpdatedRows === 0n) throw signal.reason ?? new Error('This job was stopped before it could end.')
+      },
+    }
+  }
+
+  const mine = (db: WriteDb, row: JobRow) =>
+    db.updateTable('jobs').where('job_id', '=', row.job_id).where('epoch', '=', row.epoch)
+
+  async function takeUp(): Promise<void> {
+    const left = await core().db.selectFrom('jobs').selectAll().where('state', 'in', ['running', 'cancelling']).execute()
+    for (const row of left) {
+      const kind = byName.get(row.kind)
+      if (!kind) continue
+      await write(RUNNER, async (tx) => {
+        if (row.state === 'cancelling') return end(tx, kind, row, 'cancelled', new StudioError('conflict', 'Cancelled.'))
+        if (row.crash_count + 1 >= CRASHES) return end(tx, kind, row, 'failed', new StudioError('internal_error', CRASHED))
+        await tx.db
+          .updateTable('jobs')
+          .set({ state: 'pending', crash_count: row.crash_count + 1, attempt: Math.max(0, row.attempt - 1), epoch: sql`epoch + 1` })
+          .where('job_id', '=', row.job_id)
+          .execute()
+      })
+    }
+  }
+
+  return {
+    wake,
+    async start() {
+      await takeUp()
+      open = true
+      core().network.onChange((online) => online && wake())
+      wake()
+    },
+    async drain() {
+      open = false
+      clearTimeout(timer)
+      await looking
+      for (const { stop } of running.values()) stop.abort(new Stopped('shutdown'))
+      await Promise.allSettled([...running.values()].map(({ done }) => done))
+    },
+    async cancel(job_id, who) {
+      const outcome = await write(who, async (tx) => {
+        const row = await findJob(tx.db, job_id)
+        if (!row || hasEnded(row.state)) return 'ended'
+        if (running.has(job_id)) {
+          await tx.db.updateTable('jobs').set({ state: 'cancelling' }).where('job_id', '=', job_id).execute()
+          return 'running'
+        }
+        await end(tx, byName.get(row.kind)!, row, 'cancelled', new StudioError('conflict', 'Cancelled.'))
+        return 'waiting'
+      })
+      if (outcome === 'running') running.get(job_id)?.stop.abort(new Stopped('writer'))
+      if (outcome === 'waiting') settle(job_id)
+      return outcome !== 'ended'
+    },
+    async settled(job_id, ms) {
+      const row = await findJob(core().db, job_id)
+      if (!row || hasEnded(row.state)) return
+      await new Promise<void>((resolve) => {
+        const timeout = setTimeout(resolve, ms)
+        const set = waiting.get(job_id) ?? new Set()
+        waiting.set(job_id, set.add(() => (clearTimeout(timeout), resolve())))
+      })
+    },
+  }
+}
+
+interface Who {
+  caller: string
+  request_id: string
+}

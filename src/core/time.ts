@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import type { Clock } from './context.ts'
+
+/** `2026-11-21T08:30:00Z` */
+export const timestamp = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  monotonic: () => performance.now(),
+  sleep: (ms, signal) =>
+    new Promise((resolve, reject) => {
+      signal?.throwIfAborted()
+      const timer = setTimeout(() => {
+        signal?.removeEventListener('abort', stop)
+        resolve()
+      }, ms)
+      const stop = () => {
+        clearTimeout(timer)
+        reject(signal!.reason)
+      }
+      signal?.addEventListener('abort', stop, { once: true })
+    }),
+}
+
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
+
+/** `prefix_` + time + randomness, in base 32: sorts by the time it was made. */
+export function sortableId(prefix: string, now: number): string {
+  let time = ''
+  for (let rest = now, digit = 0; digit < 9; digit++) {
+    time = ALPHABET[rest % 32]! + time
+    rest = Math.floor(rest / 32)
+  }
+  const noise = [...randomBytes(10)].map((byte) => ALPHABET[byte % 32]!).join('')
+  return `${prefix}_${time}${noise}`
+}
