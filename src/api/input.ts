@@ -1,0 +1,97 @@
+import type { Context } from 'hono'
+import type * as z from 'zod'
+import { StudioError, invalidField } from '../core/errors.ts'
+import type { Env } from './env.ts'
+
+export const BODY_LIMIT = 2_000_000
+const DEPTH_LIMIT = 64
+const KEY_LIMIT = 10_000
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
+
+type Text = Record<string, string | string[] | undefined>
+
+const inner = (schema: z.ZodType): z.ZodType => {
+  let at = schema as z.ZodType & { def: { type: string; innerType?: z.ZodType } }
+  while (at.def.innerType) at = at.def.innerType as typeof at
+  return at
+}
+
+/** Text of a path or a query, as the declared type. What does not look like its type stays text and fails in the schema. */
+export function fromText(input: z.ZodObject, text: Text): Record<string, unknown> {
+  const result: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(text)) {
+    const declared = input.shape[name]
+    const type = declared && inner(declared as z.ZodType).def.type
+    if (value === undefined) continue
+    if (typeof value !== 'string') result[name] = type === 'array' ? value : value.length === 1 ? value[0] : value
+    else if (type === 'number' && /^-?\d{1,15}$/.test(value)) result[name] = Number(value)
+    else if (type === 'boolean' && (value === 'true' || value === 'false')) result[name] = value === 'true'
+    else if (type === 'array') result[name] = [value]
+    else result[name] = value
+  }
+  return result
+}
+
+/** A query as single strings where a name stands once, as a list where it is repeated. */
+export const queryText = (c: Context<Env>): Text =>
+  Object.fromEntries(Object.entries(c.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0] : values]))
+
+/** The JSON object of a body. 400 malformed, 413 too large, 415 other type, 422 too deep or wide. No body is `{}`. */
+export async function readJson(c: Context<Env>, limit: number, pathFields: readonly string[]): Promise<Record<string, unknown>> {
+  const { body } = c.req.raw
+  if (!body) return {}
+  const bytes = await readBytes(c, limit)
+  if (bytes.byteLength === 0) return {}
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') {
+    throw new StudioError('unsupported_media_type', 'The body must be JSON. Send it with Content-Type: application/json.')
+  }
+  let value: unknown
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (cause) {
+    throw new StudioError('bad_request', 'The body is not well-formed JSON in UTF-8. Nothing was changed.', { cause })
+  }
+  checkShape(value)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw invalidField('', 'invalid_type', 'The body must be a JSON object. Nothing was changed.')
+  }
+  for (const field of pathFields) {
+    if (Object.hasOwn(value, field)) throw invalidField(field, 'unknown_field', `"${field}" stands in the path, not in the body.`)
+  }
+  return value as Record<string, unknown>
+}
+
+async function readBytes(c: Context<Env>, limit: number): Promise<Uint8Array> {
+  const tooLarge = () =>
+    new StudioError('payload_too_large', `The body is larger than ${Math.floor(limit / 1_000_000)} MB. Nothing was changed.`)
+  if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of c.req.raw.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength
+    if (size > limit) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)
+}
+
+/** Limits that hold before anything walks the value: JSON.parse takes depths at which other code overflows. */
+function checkShape(root: unknown): void {
+  let keys = 0
+  let level: unknown[] = [root]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEPTH_LIMIT) throw invalidField('', 'too_deep', `The body is nested deeper than ${DEPTH_LIMIT} levels. Nothing was changed.`)
+    const next: unknown[] = []
+    for (const value of level) {
+      if (typeof value !== 'object' || value === null) continue
+      for (const [key, child] of Object.entries(value)) {
+        keys += 1
+        if (FORBIDDEN_KEYS.has(key)) throw invalidField(key, 'unknown_field', `There is no field "${key}" here.`)
+        if (typeof child === 'object' && child !== null) next.push(child)
+      }
+      if (keys > KEY_LIMIT) throw invalidField('', 'too_many_keys', `The body holds more than ${KEY_LIMIT} values. Nothing was changed.`)
+    }
+    level = next
+  }
+}

@@ -1,0 +1,64 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+
+const NEXT_PORTS = 20
+
+export interface Listener {
+  port: number
+  close(): Promise<void>
+}
+
+export interface ListenOptions {
+  /** 0: any free one. A taken one: the next free. */
+  port: number
+  fetch(request: Request, env: { incoming: IncomingMessage }): Response | Promise<Response>
+}
+
+/** A loopback socket. Slow, oversized and malformed requests are answered 400 in the error shape and closed. */
+export async function listen({ port, fetch }: ListenOptions): Promise<Listener> {
+  const handle = getRequestListener((request, env) => fetch(request, env as { incoming: IncomingMessage }), {
+    overrideGlobalObjects: false,
+  })
+  const server = createServer(
+    { maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+    (incoming: IncomingMessage, outgoing: ServerResponse) => void handle(incoming, outgoing),
+  )
+  server.maxConnections = 1_000
+  server.on('clientError', answerBadRequest)
+  const bound = await bind(server, port)
+  return {
+    port: bound,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function answerBadRequest(_: Error, socket: Socket): void {
+  if (!socket.writable) return void socket.destroy()
+  const body = JSON.stringify({ error: { code: 'bad_request', message: 'This is not a well-formed HTTP request.', status: 400 } })
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  )
+}
+
+async function bind(server: Server, wanted: number): Promise<number> {
+  for (let port = wanted; ; port++) {
+    try {
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject)
+        server.listen(port, '127.0.0.1', () => {
+          server.off('error', reject)
+          resolve()
+        })
+      })
+      return (server.address() as AddressInfo).port
+    } catch (error) {
+      const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+      if (!taken || wanted === 0 || port >= wanted + NEXT_PORTS) throw error
+    }
+  }
+}

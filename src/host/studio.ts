@@ -1,0 +1,124 @@
+import type { Caller, Clock, Workers } from '../core/context.ts'
+import { createCore, type Listener as EventListener, type StudioCore } from '../core/index.ts'
+import { insideWrite } from '../core/db/write.ts'
+import { createKeyring } from '../core/keys/keyring.ts'
+import { systemClock } from '../core/time.ts'
+import { createApi } from '../api/app.ts'
+import type { ReadAsset } from '../api/docs.ts'
+import { createSessions } from '../api/sessions.ts'
+import { createEgress } from '../egress/egress.ts'
+import { openTextProvider } from '../integrations/ai/index.ts'
+import { createWorkerPool } from '../workers/pool.ts'
+import { listen, type Listener } from './listeners.ts'
+import { openLog } from './log.ts'
+import { chooseMasterKey } from './secrets/choose.ts'
+import { createSitesApp } from './sites-app.ts'
+
+export interface StudioOptions {
+  folder: string
+  port: number
+  sitesPort: number
+  version: string
+  /** Least serious line that is also shown on stderr. */
+  screen: 'debug' | 'info' | 'warn' | 'error'
+  docsAsset: ReadAsset
+  windowAsset: ReadAsset | null
+  /** The worker thread's file: `worker.js` beside the bundle. */
+  workerEntry: URL
+  clock?: Clock
+}
+
+export interface Studio {
+  core: StudioCore
+  api: string
+  mcp: string
+  sites: string
+  studio: string
+  /** A one-time link that opens the window in a browser. */
+  loginLink(): string
+  /** For the window's bridge: the caller was checked there. */
+  fetch(request: Request, caller: Caller): Promise<Response>
+  onEvent(listen: EventListener): () => void
+  close(): Promise<void>
+}
+
+/**
+ * Builds everything and starts it: the composition root of both hosts and of the tests that need sockets.
+ * Throws FolderInUseError when another process works in the folder.
+ */
+export async function startStudio(options: StudioOptions): Promise<Studio> {
+  const { folder, version, clock = systemClock } = options
+  const logFile = openLog(folder, options.screen)
+  const { log } = logFile
+  const pool = createWorkerPool({ entry: options.workerEntry })
+  const workers: Workers = {
+    sanitise: (html, signal) => pool.run('sanitise', html, { deadline_ms: 5_000, ...(signal && { signal }) }),
+    diff: (input, signal) => pool.run('diff', input, { deadline_ms: 10_000, ...(signal && { signal }) }),
+  }
+  const address = { api: '', mcp: '', sites: '', studio: '' }
+  const open: Listener[] = []
+  let core: StudioCore | undefined
+
+  async function close(): Promise<void> {
+    await Promise.allSettled(open.map((listener) => listener.close()))
+    await core?.close()
+    await pool.close()
+    log('info', 'studio.closed')
+    logFile.close()
+  }
+
+  try {
+    const egress = createEgress({
+      insideWrite,
+      onOnline: () => core?.network.say(true),
+      onOffline: () => core?.network.say(false),
+    })
+    core = await createCore({
+      folder,
+      version,
+      clock,
+      log,
+      masterKey: await chooseMasterKey({ folder, log }),
+      workers,
+      openTextProvider: openTextProvider(egress),
+      addresses: () => address,
+    })
+    const keyring = createKeyring(core)
+    const sessions = await createSessions(clock)
+    const app = createApi({
+      core,
+      clock,
+      log,
+      version,
+      sessions,
+      guards: {
+        ownHosts: () => [`127.0.0.1:${open[0]?.port}`, `localhost:${open[0]?.port}`],
+        authenticate: (credential, via) =>
+          via === 'bearer' && !credential.startsWith('qn_') ? sessions.verify(credential) : keyring.authenticate(credential),
+      },
+      address: () => address.api,
+      docsAsset: options.docsAsset,
+      windowAsset: options.windowAsset,
+    })
+    const sitesApp = createSitesApp()
+    open.push(await listen({ port: options.port, fetch: (request, env) => app.fetch(request, env) }))
+    open.push(await listen({ port: options.sitesPort, fetch: (request) => sitesApp.fetch(request) }))
+    const [api, sites] = open.map(({ port }) => `http://127.0.0.1:${port}`)
+    Object.assign(address, { api: `${api}/api/v1/public`, mcp: `${api}/mcp`, sites, studio: `${api}/studio/` })
+    await core.start()
+    log('info', 'studio.started', { version, port: open[0]!.port, sites_port: open[1]!.port, secrets: core.secrets.state() })
+
+    const running = core
+    return {
+      core,
+      ...address,
+      loginLink: () => `${address.studio}#code=${sessions.newCode()}`,
+      fetch: async (request, caller) => app.fetch(request, { caller }),
+      onEvent: (listener) => running.onEvent(listener),
+      close,
+    }
+  } catch (error) {
+    await close().catch(() => {})
+    throw error
+  }
+}
