@@ -1,0 +1,5 @@
+const OPENABLE = new Set(['https:', 'http:', 'mailto:'])
+
+/** Whether the system may be asked to open an address. The parsed scheme counts, never a prefix of the text. */
+export const mayOpen = (url: unknown): url is string =>
+  typeof url === 'string' && url.length <= 4_000 && URL.canParse(url) && OPENABLE.has(new URL(url).protocol)
