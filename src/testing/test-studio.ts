@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import type { StudioEvent } from '../contract/events.ts'
+import type { OperationName, Operations } from '../contract/index.ts'
+import type { Input, Reply } from '../contract/operation.ts'
+import { studioCaller, type Caller, type Clock, type Context, type Log, type Workers } from '../core/context.ts'
+import type { OpenTextProvider } from '../core/generation/text-provider.ts'
+import { createCore, type StudioCore } from '../core/index.ts'
+import type { JobKind } from '../core/jobs/kind.ts'
+import type { MasterKeyStore } from '../core/secrets.ts'
+import { systemClock } from '../core/time.ts'
+import { sanitiseArticle } from '../text/sanitise.ts'
+import { diffArticles } from '../workers/tasks/diff.ts'
+
+export interface TestStudio {
+  /** Through the door, as the studio's own window unless another caller is named. */
+  call<Name extends OperationName>(name: Name, input: Input<Operations[Name]>, caller?: Caller): Promise<Reply<Operations[Name]>>
+  core: StudioCore
+  ctx: Context
+  clock: TestClock
+  events: StudioEvent[]
+  folder: string
+  log: { level: string; event: string; fields: Record<string, unknown> }[]
+  /** Closes and opens the same folder again, as a restart would. */
+  restart(): Promise<TestStudio>
+  close(): Promise<void>
+}
+
+export interface TestClock extends Clock {
+  /** Moves the wall clock; sleeping code wakes when its time has come. */
+  advance(ms: number): void
+}
+
+export interface TestStudioOptions {
+  folder?: string
+  /** Wall clock stands still unless advanced; `real` for tests over sockets. */
+  clock?: 'frozen' | 'real'
+  masterKey?: MasterKeyStore
+  openTextProvider?: OpenTextProvider
+  extraJobs?: JobKind<never>[]
+  /** Without: jobs wait until `core.start()`. */
+  start?: boolean
+}
+
+/** A real database in a temporary folder, a clock that stands still, no network. */
+export async function testStudio(options: TestStudioOptions = {}): Promise<TestStudio> {
+  const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'quoin-test-'))
+  const clock = options.clock === 'real' ? { ...systemClock, advance: () => {} } : frozenClock()
+  const events: StudioEvent[] = []
+  const lines: TestStudio['log'] = []
+  const log: Log = (level, event, fields = {}) => void lines.push({ level, event, fields })
+  const masterKey = options.masterKey ?? keyOnDisk()
+  const core = await createCore({
+    folder,
+    version: '0.0.0-test',
+    clock,
+    log,
+    masterKey,
+    workers: inlineWorkers,
+    openTextProvider: options.openTextProvider ?? noProvider,
+    addresses: () => ({ api: 'http://127.0.0.1:1/api/v1/public', mcp: 'http://127.0.0.1:1/mcp', sites: 'http://127.0.0.1:2', studio: 'http://127.0.0.1:1/studio/' }),
+    ...(options.extraJobs && { extraJobs: options.extraJobs }),
+  })
+  core.onEvent((event) => events.push(event))
+  if (options.start ?? true) await core.start()
+
+  let closed = false
+  const shut = async () => {
+    if (!closed) await core.close()
+    closed = true
+  }
+  const studio: TestStudio = {
+    core,
+    clock,
+    events,
+    folder,
+    log: lines,
+    ctx: core.contextFor({ caller: studioCaller, request_id: 'req_test' }),
+    async call(name, input, caller = studioCaller) {
+      const answer = await core.call(name, caller, async () => input)
+      return answer.reply as never
+    },
+    async restart() {
+      await shut()
+      return testStudio({ ...options, folder, masterKey })
+    },
+    async close() {
+      await shut()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+  return studio
+}
+
+/** One key for as long as the test keeps the object: a keychain that works. */
+export function keyOnDisk(): MasterKeyStore {
+  let key: Uint8Array | null = null
+  return {
+    kind: 'keychain',
+    read: async () => key,
+    create: async () => (key = randomBytes(32)),
+  }
+}
+
+/** The tasks themselves, on the test's own thread. */
+const inlineWorkers: Workers = {
+  sanitise: async (html) => sanitiseArticle(html),
+  diff: async (input) => diffArticles(input),
+}
+
+const noProvider: OpenTextProvider = () => {
+  throw new Error('This test opened a text provider without handing one in.')
+}
+
+function frozenClock(): TestClock {
+  let now = Date.parse('2026-11-21T08:30:00Z')
+  let sleepers: { until: number; wake: () => void }[] = []
+  return {
+    now: () => now,
+    monotonic: () => now,
+    sleep: (ms, signal) =>
+      new Promise((resolve, reject) => {
+        signal?.throwIfAborted()
+        sleepers.push({ until: now + ms, wake: resolve })
+        signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
+      }),
+    advance(ms) {
+      now += ms
+      const due = sleepers.filter(({ until }) => until <= now)
+      sleepers = sleepers.filter(({ until }) => until > now)
+      for (const { wake } of due) wake()
+    },
+  }
+}
