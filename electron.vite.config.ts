@@ -47,6 +47,8 @@ const renderer = {
     outDir: resolve('out/renderer'),
     emptyOutDir: true,
     minify: true,
+    // A font written into the css would need `data:` in the content security policy.
+    assetsInlineLimit: 0,
     rollupOptions: { input: resolve('src/renderer/index.html') },
   },
 }

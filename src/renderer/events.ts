@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { StudioEvent } from '../contract/events.ts'
+import type { OperationName } from '../contract/index.ts'
+import type { ReplyOf } from './client.ts'
+import { getBridge } from './bridge.ts'
+import { queryClient } from './query.ts'
+
+export type EventType = StudioEvent['type']
+export type EventOf<Type extends EventType> = Extract<StudioEvent, { type: Type }>
+
+const LIBRARY: OperationName[] = ['list_library', 'get_library_counts', 'list_articles']
+const ARTICLE: OperationName[] = ['open_article', 'get_article', 'list_versions']
+const RUN: OperationName[] = ['list_runs', 'get_run']
+const ROUTES: OperationName[] = ['list_model_routes', 'estimate_run']
+
+/** What an event makes old. `run.progress` and `run.text` are absent: they change what is shown without a question. */
+export const outdated: Partial<Record<EventType, OperationName[]>> = {
+  'article.created': LIBRARY,
+  'article.saved': [...LIBRARY, ...ARTICLE],
+  'article.trashed': [...LIBRARY, ...ARTICLE],
+  'article.restored': [...LIBRARY, ...ARTICLE],
+  'article.deleted': [...LIBRARY, ...ARTICLE],
+  'article.archived': [...LIBRARY, ...ARTICLE],
+  'article.unarchived': [...LIBRARY, ...ARTICLE],
+  'version.created': ['list_versions', 'compare_versions'],
+  'run.started': RUN,
+  'run.completed': [...RUN, ...LIBRARY, 'get_credit_usage'],
+  'run.failed': [...RUN, 'get_credit_usage'],
+  'run.cancelled': [...RUN, 'get_credit_usage'],
+  'key.created': ['list_api_keys'],
+  'key.revoked': ['list_api_keys'],
+  'settings.saved': ['get_settings', 'get_credit_usage', 'list_library'],
+  'routes.saved': ROUTES,
+  'credentials.saved': ['list_credentials', ...ROUTES],
+  'secrets.changed': ['list_credentials', 'get_status', ...ROUTES],
+}
+
+const listeners = new Map<EventType, Set<(event: StudioEvent) => void>>()
+
+/** Starts listening; called once, by main.tsx. */
+export const startEvents = (): (() => void) => getBridge().onEvent(receive)
+
+export function receive(event: StudioEvent): void {
+  patch(event)
+  for (const name of outdated[event.type] ?? []) void queryClient.invalidateQueries({ queryKey: [name] })
+  listeners.get(event.type)?.forEach((listen) => listen(event))
+}
+
+/** Progress comes many times a second, so it goes straight into what is already shown. */
+function patch(event: StudioEvent): void {
+  if (event.type === 'network.changed') {
+    queryClient.setQueryData<ReplyOf<'get_status'>>(
+      ['get_status', {}],
+      (old) => old && { ...old, online: event.online },
+    )
+  }
+  if (event.type === 'run.progress') {
+    const { job_id, state, stage, progress, words } = event
+    const now = { state, stage, progress, words }
+    queryClient.setQueriesData<ReplyOf<'list_runs'>>({ queryKey: ['list_runs'] }, (runs) =>
+      runs?.map((run) => (run.job_id === job_id ? { ...run, ...now } : run)),
+    )
+    queryClient.setQueryData<ReplyOf<'get_run'>>(['get_run', { job_id }], (run) => run && { ...run, ...now })
+  }
+}
+
+export function onStudioEvent<Type extends EventType>(type: Type, handle: (event: EventOf<Type>) => void): () => void {
+  const set = listeners.get(type) ?? new Set()
+  listeners.set(type, set)
+  const listen = handle as (event: StudioEvent) => void
+  set.add(listen)
+  return () => set.delete(listen)
+}
+
+/** Calls `handle` for each event of a type while the component is mounted. */
+export function useStudioEvent<Type extends EventType>(type: Type, handle: (event: EventOf<Type>) => void): void {
+  const latest = useEffectEvent(handle)
+  useEffect(() => onStudioEvent(type, (event) => latest(event)), [type])
+}

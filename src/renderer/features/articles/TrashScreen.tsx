@@ -1,0 +1,3 @@
+import { Screen } from '../../shell/Screen.tsx'
+
+export const TrashScreen = () => <Screen title="Trash">{null}</Screen>

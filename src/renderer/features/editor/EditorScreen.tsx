@@ -1,0 +1,3 @@
+import { Screen } from '../../shell/Screen.tsx'
+
+export const EditorScreen = () => <Screen title="Editor">{null}</Screen>

@@ -1,0 +1,3 @@
+import { Screen } from '../../shell/Screen.tsx'
+
+export const RunScreen = () => <Screen title="Run">{null}</Screen>

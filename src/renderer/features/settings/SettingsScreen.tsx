@@ -1,0 +1,3 @@
+import { Screen } from '../../shell/Screen.tsx'
+
+export const SettingsScreen = () => <Screen title="Settings">{null}</Screen>

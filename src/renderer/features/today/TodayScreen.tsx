@@ -1,0 +1,3 @@
+import { Screen } from '../../shell/Screen.tsx'
+
+export const TodayScreen = () => <Screen title="Today">{null}</Screen>

@@ -1,0 +1,76 @@
+import {
+  createHashHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+} from '@tanstack/react-router'
+import * as z from 'zod'
+import { ArticleStatus, LibrarySort } from '../contract/articles.ts'
+import { Root } from './shell/Root.tsx'
+import { RouteFailure } from './shell/RouteFailure.tsx'
+import { RouteMissing } from './shell/RouteMissing.tsx'
+import { RouteWaiting } from './shell/RouteWaiting.tsx'
+
+/** Filters live in the route. What a stale link names wrongly is left out, never an error. */
+const LibrarySearch = z.object({
+  q: z.string().max(200).optional().catch(undefined),
+  status: ArticleStatus.optional().catch(undefined),
+  language: z.string().optional().catch(undefined),
+  sort: LibrarySort.optional().catch(undefined),
+  direction: z.enum(['asc', 'desc']).optional().catch(undefined),
+})
+export type LibrarySearch = z.infer<typeof LibrarySearch>
+
+const root = createRootRoute({ component: Root })
+const under = () => root
+
+const routeTree = root.addChildren([
+  createRoute({
+    getParentRoute: under,
+    path: '/',
+    component: lazyRouteComponent(() => import('./features/today/TodayScreen.tsx'), 'TodayScreen'),
+  }),
+  createRoute({
+    getParentRoute: under,
+    path: '/articles',
+    validateSearch: LibrarySearch,
+    component: lazyRouteComponent(() => import('./features/articles/LibraryScreen.tsx'), 'LibraryScreen'),
+  }),
+  createRoute({
+    getParentRoute: under,
+    path: '/articles/$id',
+    component: lazyRouteComponent(() => import('./features/editor/EditorScreen.tsx'), 'EditorScreen'),
+  }),
+  createRoute({
+    getParentRoute: under,
+    path: '/runs/$jobId',
+    component: lazyRouteComponent(() => import('./features/generation/RunScreen.tsx'), 'RunScreen'),
+  }),
+  createRoute({
+    getParentRoute: under,
+    path: '/trash',
+    component: lazyRouteComponent(() => import('./features/articles/TrashScreen.tsx'), 'TrashScreen'),
+  }),
+  createRoute({
+    getParentRoute: under,
+    path: '/settings/{-$page}',
+    component: lazyRouteComponent(() => import('./features/settings/SettingsScreen.tsx'), 'SettingsScreen'),
+  }),
+])
+
+export const router = createRouter({
+  routeTree,
+  history: createHashHistory(),
+  defaultPreload: 'intent',
+  defaultPendingMs: 400,
+  defaultPendingComponent: RouteWaiting,
+  defaultErrorComponent: RouteFailure,
+  defaultNotFoundComponent: RouteMissing,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}
