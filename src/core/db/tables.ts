@@ -67,6 +67,9 @@ export interface JobsTable {
   dedupe_key: string | null
   stage: Generated<RunStage>
   progress: Generated<number>
+  words: Generated<number>
+  written_by: Generated<string>
+  retried_as: string | null
   attempt: Generated<number>
   run_after: string | null
   epoch: Generated<number>
