@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test'
+import { electronRuntime } from '../build/tools.mjs'
+
+const runtime = electronRuntime()
+if (!runtime) console.log('SKIPPED the electron project: its runtime is not installed (npx install-electron fetches it).')
+
+/** Journeys are written once. Each starts its own studio on its own data folder: see hosts.ts. */
+export default defineConfig({
+  testDir: 'journeys',
+  testMatch: '*.e2e.ts',
+  outputDir: '../out/test/journeys',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../out/test/playwright.json' }]],
+  use: { trace: 'retain-on-failure' },
+  projects: [
+    { name: 'browser', metadata: { host: 'browser' } },
+    ...(runtime ? [{ name: 'electron', metadata: { host: 'electron', runtime } }] : []),
+  ],
+})
