@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, RequestError } from '@hono/node-server'
 
 const NEXT_PORTS = 20
 
@@ -19,6 +19,8 @@ export interface ListenOptions {
 export async function listen({ port, fetch }: ListenOptions): Promise<Listener> {
   const handle = getRequestListener((request, env) => fetch(request, env as { incoming: IncomingMessage }), {
     overrideGlobalObjects: false,
+    errorHandler: (error) =>
+      error instanceof RequestError ? new Response(BAD_REQUEST, { status: 400, headers: { 'Content-Type': 'application/json' } }) : undefined,
   })
   const server = createServer(
     { maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000, connectionsCheckingInterval: 1_000 },
@@ -37,11 +39,14 @@ export async function listen({ port, fetch }: ListenOptions): Promise<Listener> 
   }
 }
 
+const BAD_REQUEST = JSON.stringify({
+  error: { code: 'bad_request', message: 'This is not a well-formed HTTP request.', status: 400 },
+})
+
 function answerBadRequest(_: Error, socket: Socket): void {
   if (!socket.writable) return void socket.destroy()
-  const body = JSON.stringify({ error: { code: 'bad_request', message: 'This is not a well-formed HTTP request.', status: 400 } })
   socket.end(
-    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(BAD_REQUEST)}\r\nConnection: close\r\n\r\n${BAD_REQUEST}`,
   )
 }
 

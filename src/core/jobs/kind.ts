@@ -17,4 +17,7 @@ export interface JobKind<Data = unknown> {
   ended?(tx: Tx, job: { job_id: string; data: Data }, outcome: { state: 'failed' | 'cancelled'; error: StudioError }): Promise<void>
 }
 
+/** Any kind, whatever its data: for lists of kinds. */
+export type AnyJobKind = Omit<JobKind<never>, 'data'> & { data: z.ZodType }
+
 export const jobKind = <Data>(kind: JobKind<Data>): JobKind<Data> => kind

@@ -5,7 +5,7 @@ import type { WriteDb } from '../db/open.ts'
 import type { Tx, Write } from '../db/write.ts'
 import { StudioError } from '../errors.ts'
 import { Parked, Stopped, type JobControl, type JobRun } from './control.ts'
-import type { JobKind } from './kind.ts'
+import type { AnyJobKind } from './kind.ts'
 import { findJob, hasEnded, parseJobData, type JobRow } from './queue.ts'
 import { afterFailure, CRASHES, CRASHED } from './rules.ts'
 
@@ -19,7 +19,7 @@ export interface Runner extends JobControl {
 export interface RunnerParts {
   core(): Core
   write: Write
-  kinds: readonly JobKind<never>[]
+  kinds: readonly AnyJobKind[]
   contextFor(who: { caller: string; request_id: string }): Context
 }
 
@@ -36,7 +36,7 @@ const RUNNER = { caller: 'Quoin', request_id: 'runner' }
  * names it: a worker that lost its job changes nothing.
  */
 export function createRunner({ core, write, kinds, contextFor }: RunnerParts): Runner {
-  const byName = new Map(kinds.map((kind) => [kind.kind, kind as JobKind]))
+  const byName = new Map(kinds.map((kind) => [kind.kind, kind]))
   const running = new Map<string, Running>()
   const waiting = new Map<string, Set<() => void>>()
   let open = false
@@ -153,7 +153,7 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
     }
   }
 
-  async function fail(kind: JobKind, row: JobRow, who: Who, error: unknown, signal: AbortSignal): Promise<void> {
+  async function fail(kind: AnyJobKind, row: JobRow, who: Who, error: unknown, signal: AbortSignal): Promise<void> {
     const { log, clock } = core()
     const stopped = signal.aborted && signal.reason instanceof Stopped ? signal.reason : null
     if (error instanceof Parked) {
@@ -190,22 +190,22 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
     await write(who, (tx) => end(tx, kind, row, verdict.state, ended))
   }
 
-  async function end(tx: Tx, kind: JobKind, row: JobRow, state: 'failed' | 'cancelled', error: StudioError): Promise<void> {
+  async function end(tx: Tx, kind: AnyJobKind, row: JobRow, state: 'failed' | 'cancelled', error: StudioError): Promise<void> {
     await tx.db
       .updateTable('jobs')
       .set({ state, error: error.message, completed_at: tx.now(), run_after: null, epoch: sql`epoch + 1` })
       .where('job_id', '=', row.job_id)
       .execute()
-    await kind.ended?.(tx, { job_id: row.job_id, data: parseJobData(kind, row) }, { state, error })
+    await kind.ended?.(tx, { job_id: row.job_id, data: parseJobData(kind, row) as never }, { state, error })
   }
 
   const tellState = (job_id: string) =>
     void findJob(core().db, job_id).then((row) => {
-      if (row) core().tell({ type: 'run.progress', job_id, state: row.state, stage: row.stage, progress: row.progress, words: 0 })
+      if (row) core().tell({ type: 'run.progress', job_id, state: row.state, stage: row.stage, progress: row.progress, words: row.words })
     })
 
   function jobRun(row: JobRow, signal: AbortSignal, who: Who): JobRun {
-    let { progress, stage } = row
+    let { progress, stage, words } = row
     return {
       job_id: row.job_id,
       attempt: row.attempt,
@@ -233,14 +233,15 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
         })
         return output
       },
-      async progress(nextStage: RunStage, percent, words = 0) {
+      async progress(nextStage: RunStage, percent, nextWords = words) {
         const next = Math.max(progress, Math.min(99, Math.floor(percent)))
         if (next !== progress || nextStage !== stage) {
           progress = next
           stage = nextStage
-          await write(who, (tx) => mine(tx.db, row).set({ progress, stage }).execute())
+          words = nextWords
+          await write(who, (tx) => mine(tx.db, row).set({ progress, stage, words }).execute())
         }
-        core().tell({ type: 'run.progress', job_id: row.job_id, state: 'running', stage, progress, words })
+        core().tell({ type: 'run.progress', job_id: row.job_id, state: 'running', stage, progress, words: nextWords })
       },
       async complete(tx, { article_id } = {}) {
         const held = await mine(tx.db, row)
