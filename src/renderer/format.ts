@@ -11,6 +11,7 @@ export type Formats = ReturnType<typeof formats>
 export function formats(language: string) {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
   const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' })
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long' })
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' })
   const number = new Intl.NumberFormat(language)
@@ -23,6 +24,7 @@ export function formats(language: string) {
   return {
     date: (at: string | Date) => date.format(new Date(at)),
     day: (at: string | Date) => day.format(new Date(at)),
+    weekday: (at: string | Date) => weekday.format(new Date(at)),
     moment: (at: string | Date) => moment.format(new Date(at)),
     time: (at: string | Date) => time.format(new Date(at)),
     number: (value: number) => number.format(value),

@@ -1,28 +1,13 @@
-import './strict-zod.ts'
 import './styles/base.css'
-import { createRoot } from 'react-dom/client'
-import { App } from './app.tsx'
-import { openBridge } from './bridge.ts'
-import { startKeyboard } from './commands.ts'
-import { startEvents } from './events.ts'
-import { startI18n, systemLanguage } from './i18n/index.ts'
-import { applyLook, followSystem, rememberedLook } from './look.ts'
-import { setNavigator } from './navigate.ts'
-import { operationQuery, queryClient } from './query.ts'
-import { router } from './routes.tsx'
+import * as z from 'zod'
+import { applyLook, rememberedLook } from './look.ts'
 
-// Every feature's commands are known from the start, so that the palette has them before its screen was opened.
-import.meta.glob(['./features/*/commands.ts', './shell/commands.ts'], { eager: true })
+// Before the first paint, so that no other theme flashes.
+applyLook(rememberedLook())
 
-const look = rememberedLook()
-applyLook(look)
-followSystem()
+// Before the first schema is made, which is why the rest of the window comes by `import()`: zod would else try
+// `new Function`, which our content security policy refuses and reports.
+z.config({ jitless: true })
 
-const [signedIn] = await Promise.all([openBridge(), startI18n(look.ui_language ?? systemLanguage())])
-setNavigator(router)
-startKeyboard()
-if (signedIn) {
-  startEvents()
-  await queryClient.prefetchQuery(operationQuery('get_settings', {}))
-}
-createRoot(document.getElementById('root')!).render(<App signedIn={signedIn} />)
+const { start } = await import('./start.tsx')
+await start(document.getElementById('root')!)

@@ -8,6 +8,8 @@ export interface ScreenProps {
   title: string
   /** The places above it, from the area down. */
   place?: readonly { label: string; to: LinkProps['to'] }[]
+  /** A quiet word after the title, such as the date. */
+  note?: string
   /** The one main action, at the right; quieter ones before it. */
   actions?: ReactNode
   /** Keeps the title small where the content bears its own, as the article does. */
@@ -18,7 +20,7 @@ export interface ScreenProps {
 }
 
 /** The frame of every screen: header with place and action, then the content. */
-export function Screen({ title, place = [], actions, quietTitle, layout = 'page', children }: ScreenProps) {
+export function Screen({ title, place = [], note, actions, quietTitle, layout = 'page', children }: ScreenProps) {
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
     announce(title)
@@ -49,6 +51,7 @@ export function Screen({ title, place = [], actions, quietTitle, layout = 'page'
           <h1 className={classes('truncate', quietTitle ? 'font-medium' : 'font-medium tracking-[-0.01em]')}>
             {title}
           </h1>
+          {note && <span className="pl-1 font-ui text-base whitespace-nowrap text-faint">{note}</span>}
         </div>
         {actions && <div className="flex items-center gap-2">{actions}</div>}
       </header>
@@ -62,7 +65,7 @@ export function Screen({ title, place = [], actions, quietTitle, layout = 'page'
           layout === 'page' && 'overflow-y-auto',
         )}
       >
-        {layout === 'page' ? <div className="mx-auto w-full max-w-240 px-6 py-8">{children}</div> : children}
+        {layout === 'page' ? <div className="w-full max-w-288 px-6 py-8">{children}</div> : children}
       </main>
     </>
   )

@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Footer } from './Footer.tsx'
 import { Overlays } from './overlays.tsx'
@@ -6,6 +7,11 @@ import { Rail } from './Rail.tsx'
 
 export function Shell() {
   const { t } = useTranslation('shell')
+  // The palette answers a key, so its code must not be fetched only then.
+  useEffect(() => {
+    const idle = requestIdleCallback(() => void import('../features/palette/Palette.tsx'))
+    return () => cancelIdleCallback(idle)
+  }, [])
   return (
     <div className="flex h-full">
       <a

@@ -48,19 +48,16 @@ export function Dialog({
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
         <Base.Popup data-modal initialFocus={initialFocus} className={dialogClass(size)}>
-          <header className="flex items-start justify-between gap-4 px-6 pt-5">
-            <div className="min-w-0">
-              <Base.Title className="font-prose text-heading-4 font-medium text-balance">{title}</Base.Title>
-              {description && (
-                <Base.Description className="mt-1 text-pretty text-muted">{description}</Base.Description>
-              )}
-            </div>
-            <Base.Close render={<IconButton icon={X} label={t('close')} className="-mt-0.5 -mr-2" />} />
+          <header className="px-6 pt-5 pr-14">
+            <Base.Title className="font-prose text-heading-4 font-medium text-balance">{title}</Base.Title>
+            {description && <Base.Description className="mt-1 text-pretty text-muted">{description}</Base.Description>}
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto px-6 py-5">{children}</div>
           {footer && (
             <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4">{footer}</footer>
           )}
+          {/* Last in order, so that the first thing to reach is the content. */}
+          <Base.Close render={<IconButton icon={X} label={t('close')} className="absolute top-4 right-4" />} />
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
