@@ -7,7 +7,7 @@ import { creditsOfJob, creditsUsed, enterCredits, periodOf } from './store.ts'
 /** Sets credits aside for a job, once; what it holds already is not asked for again. */
 export async function reserveCredits(tx: Tx, job_id: string, credits: number): Promise<void> {
   const { reserved } = await creditsOfJob(tx.db, job_id)
-  const missing = credits - reserved
+  const missing = reserved.reduce((rest, held) => rest - held.credits, credits)
   if (missing <= 0) return
   const period = periodOf(tx.now())
   const plan = await currentPlan(tx.db)
@@ -23,14 +23,15 @@ export async function reserveCredits(tx: Tx, job_id: string, credits: number): P
 
 /** At the end of a job, however it ended: pays for what was bought, once, and gives the rest back. */
 export async function settleCredits(tx: Tx, job_id: string): Promise<void> {
-  const { reserved, captured } = await creditsOfJob(tx.db, job_id)
+  const { reserved, captured, captured_usd } = await creditsOfJob(tx.db, job_id)
   const bought = await tx.db
     .selectFrom('receipts')
     .select((select) => select.fn.sum<number | null>('usd').as('usd'))
     .where('job_id', '=', job_id)
     .executeTakeFirst()
   const usd = bought?.usd ?? 0
-  if (reserved > 0) await enterCredits(tx, { job_id, kind: 'release', credits: reserved })
+  // What was set aside last month goes back to last month, or this one would begin with more than its due.
+  for (const { period, credits } of reserved) await enterCredits(tx, { job_id, kind: 'release', credits, period })
   const owed = creditsForUsd(usd) - captured
-  if (owed > 0) await enterCredits(tx, { job_id, kind: 'capture', credits: owed, usd })
+  if (owed > 0) await enterCredits(tx, { job_id, kind: 'capture', credits: owed, usd: usd - captured_usd })
 }

@@ -16,19 +16,36 @@ export async function creditsUsed(db: ReadDb, period: string): Promise<number> {
   return (sum.capture ?? 0) + (sum.reserve ?? 0) - (sum.release ?? 0)
 }
 
-/** What a job holds in reserve now, and what it has paid. */
-export async function creditsOfJob(db: ReadDb, job_id: string): Promise<{ reserved: number; captured: number }> {
-  const rows = await db.selectFrom('credit_ledger').select(['kind', 'credits']).where('job_id', '=', job_id).execute()
-  const sum = (kind: string) => rows.filter((row) => row.kind === kind).reduce((total, { credits }) => total + credits, 0)
-  return { reserved: sum('reserve') - sum('release'), captured: sum('capture') }
+/** What a job holds in reserve now, by the period it was set aside in, and what it has paid. */
+export async function creditsOfJob(db: ReadDb, job_id: string) {
+  const rows = await db
+    .selectFrom('credit_ledger')
+    .select(['kind', 'credits', 'usd', 'period'])
+    .where('job_id', '=', job_id)
+    .execute()
+  const held = new Map<string, number>()
+  let captured = 0
+  let captured_usd = 0
+  for (const { kind, credits, usd, period } of rows) {
+    if (kind === 'capture') {
+      captured += credits
+      captured_usd += usd
+    } else held.set(period, (held.get(period) ?? 0) + (kind === 'reserve' ? credits : -credits))
+  }
+  const reserved = [...held].map(([period, credits]) => ({ period, credits })).filter(({ credits }) => credits > 0)
+  return { reserved, captured, captured_usd }
 }
 
+/** In the period of now, unless it undoes an entry of another. */
 export async function enterCredits(
   tx: Tx,
-  entry: { job_id: string; kind: 'reserve' | 'capture' | 'release'; credits: number; usd?: number },
+  entry: { job_id: string; kind: 'reserve' | 'capture' | 'release'; credits: number; usd?: number; period?: string },
 ): Promise<void> {
   const at = tx.now()
-  await tx.db.insertInto('credit_ledger').values({ usd: 0, ...entry, period: periodOf(at), at }).execute()
+  await tx.db
+    .insertInto('credit_ledger')
+    .values({ usd: 0, period: periodOf(at), ...entry, at })
+    .execute()
 }
 
 export async function completedGenerations(db: ReadDb, period: string): Promise<number> {
