@@ -1,0 +1,9 @@
+import { diffArticles } from './diff.ts'
+import { sanitise } from './sanitise.ts'
+
+/** What a worker can be asked for. Input and output are plain data; a task opens no database and no connection. */
+export const tasks = {
+  diff: diffArticles,
+  sanitise,
+}
+export type Tasks = typeof tasks

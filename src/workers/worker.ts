@@ -1,0 +1,4 @@
+import { serve } from './serve.ts'
+import { tasks } from './tasks/index.ts'
+
+serve(tasks)
