@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Tables } from './db/tables.ts'
 
@@ -30,10 +30,6 @@ export function unseal(key: Uint8Array, row: Pick<SealedRow, 'name' | 'ciphertex
   }
 }
 
+/** Says which key sealed a row, and nothing about the key. */
 const keyId = (key: Uint8Array): string =>
   createHash('sha256').update('quoin-key-id').update(key).digest('hex').slice(0, 32)
-
-export function isSealedBy(key: Uint8Array, row: Pick<SealedRow, 'key_id'>): boolean {
-  const [mine, theirs] = [Buffer.from(keyId(key)), Buffer.from(row.key_id)]
-  return mine.length === theirs.length && timingSafeEqual(mine, theirs)
-}

@@ -2,7 +2,7 @@ import type { SecretStoreState } from '../contract/settings.ts'
 import type { OpenDatabase, ReadDb } from './db/open.ts'
 import type { Write } from './db/write.ts'
 import { StudioError } from './errors.ts'
-import { isSealedBy, seal, unseal } from './secret-cipher.ts'
+import { seal, unseal } from './secret-cipher.ts'
 import { Secret } from './secret.ts'
 import type { MasterKeyKind, MasterKeyStore, Secrets } from './secrets.ts'
 
@@ -44,7 +44,7 @@ export async function openSecrets({ database, write, masterKey, changed }: Secre
     const kind = check.hint as MasterKeyKind
     const store = kind === masterKey.kind ? masterKey : (masterKey.other?.(kind) ?? masterKey)
     const found = await store.read().catch(() => null)
-    if (found && isSealedBy(found, check) && unseal(found, check) === CHECK_TEXT) return use(found, store.kind)
+    if (found && unseal(found, check) === CHECK_TEXT) return use(found, store.kind)
     // A key that lived in memory is gone with its run, and what it sealed cannot be read again.
     // What a keychain or a passphrase sealed stays, whatever stands in for them today.
     if (kind === 'memory') return begin()

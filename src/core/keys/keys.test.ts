@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { operations, type OperationName } from '../../contract/index.ts'
 import { testStudio, type TestStudio } from '../../testing/test-studio.ts'
-import { authenticateKey } from './authenticate.ts'
 import { hashKey, makeKeyText } from './key-text.ts'
+import { createKeyring } from './keyring.ts'
 
 let studio: TestStudio
 beforeEach(async () => {
@@ -12,7 +12,8 @@ beforeEach(async () => {
 afterEach(() => studio.close())
 
 const keyEvents = () => studio.events.filter(({ type }) => type.startsWith('key.'))
-const answer = (text: string) => authenticateKey(studio.ctx.db, text, studio.clock.now())
+/** Asked by a keyring that remembers nothing yet. */
+const answer = (text: string) => createKeyring(studio.core).check(text)
 
 describe('API keys', () => {
   it('are shown once, and only their hash is kept', async () => {
