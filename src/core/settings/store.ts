@@ -3,7 +3,13 @@ import type { ReadDb, WriteDb } from '../db/open.ts'
 
 export const defaultSettings: Settings = {
   general: { workspace_name: 'Quoin', email: '', language: 'en' },
-  appearance: { theme: 'system', contrast: 'system', density: 'comfortable', ui_language: 'en', reading_font: 'literata' },
+  appearance: {
+    theme: 'system',
+    contrast: 'system',
+    density: 'comfortable',
+    ui_language: 'en',
+    reading_font: 'literata',
+  },
   plan: { name: 'studio' },
   onboarding: { welcomed: false, dismissed: false, done: [] },
 }
@@ -22,5 +28,9 @@ export async function readSettings(db: ReadDb): Promise<Settings> {
 
 export async function saveSettingsGroup<G extends Group>(db: WriteDb, group: G, value: Settings[G]): Promise<void> {
   const row = { key: group, value: JSON.stringify(value) }
-  await db.insertInto('settings').values(row).onConflict((on) => on.column('key').doUpdateSet({ value: row.value })).execute()
+  await db
+    .insertInto('settings')
+    .values(row)
+    .onConflict((on) => on.column('key').doUpdateSet({ value: row.value }))
+    .execute()
 }
