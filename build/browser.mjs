@@ -26,7 +26,8 @@ function install() {
   console.log('[quoin] installing Chromium…')
   const apt = (...args) =>
     spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
-  if (!apt('install', '-y', '-qq', 'chromium')) apt('update', '-qq') && apt('install', '-y', '-qq', 'chromium')
+  const installed = apt('install', '-y', '-qq', 'chromium') || (apt('update', '-qq') && apt('install', '-y', '-qq', 'chromium'))
+  if (!installed) return undefined
   return inPath()
 }
 
