@@ -37,7 +37,7 @@ export async function openBridge(): Promise<boolean> {
     return true
   }
   browserSessions = sessions({
-    fetch: (...request) => fetch(...request),
+    fetch: (path, init) => fetch(path, init),
     storage: window.sessionStorage,
     now: Date.now,
     onLost: () => lost.forEach((listen) => listen()),

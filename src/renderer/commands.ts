@@ -85,7 +85,7 @@ export function chordsOf(command: Command, mac = isMac(), tab = isTab()): { keys
     .map((binding) => (typeof binding === 'string' ? { keys: binding } : binding))
     .filter((binding) => !('on' in binding) || binding.on === undefined || (binding.on === 'mac') === mac)
     .filter((binding) => !(tab && browserKeeps.test(binding.keys)))
-    .map((binding) => ({ keys: binding.keys, outsideText: 'outsideText' in binding || isSingle(binding.keys) }))
+    .map((binding) => ({ keys: binding.keys, outsideText: 'outsideText' in binding || belongsToText(binding.keys) }))
 }
 
 /** The chord to show beside a command; undefined if it has none here. */
@@ -96,8 +96,12 @@ export const shownKeys = (id: string): string | undefined => {
 
 const isTab = (): boolean => !window.studio?.native
 
+/** Keys for selecting, moving and the clipboard: inside a text they are never ours. */
+const textKeeps = /^(Mod|Ctrl)\+(Shift\+)?([ACVX]|Arrow\w+|Home|End|Backspace|Delete)$/
+
 /** A key without Mod, Ctrl or Alt would be typed into a text. Function keys are not. */
-function isSingle(keys: string): boolean {
+function belongsToText(keys: string): boolean {
+  if (textKeeps.test(keys)) return true
   const { mod, ctrl, alt, key } = chordOf(keys)
   return !mod && !ctrl && !alt && !/^F\d+$/.test(key)
 }

@@ -38,6 +38,10 @@ export function formats(language: string) {
       seconds < 60
         ? unit(language, 'second', Math.max(5, Math.round(seconds / 5) * 5))
         : unit(language, 'minute', Math.round(seconds / 60)),
+    milliseconds: (value: number) =>
+      value < 1_000
+        ? unit(language, 'millisecond', Math.round(value))
+        : unit(language, 'second', Math.round(value / 100) / 10),
     /** "now", "5 minutes ago", "yesterday"; older than a week: the date. */
     ago(at: string | Date, now = Date.now()) {
       const past = new Date(at).getTime() - now
@@ -51,7 +55,7 @@ export function formats(language: string) {
   }
 }
 
-const unit = (language: string, name: 'second' | 'minute', value: number) =>
+const unit = (language: string, name: 'millisecond' | 'second' | 'minute', value: number) =>
   new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value)
 
 export function useFormats(): Formats {

@@ -7,7 +7,7 @@ export interface Session {
 }
 
 export interface SessionParts {
-  fetch: typeof fetch
+  fetch: (path: string, init: { method: 'POST'; headers: Record<string, string>; body: string }) => Promise<Response>
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   now: () => number
   onLost: () => void

@@ -6,10 +6,10 @@ import { Icon } from './Icon.tsx'
 import { Spinner } from './Spinner.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
-export type ButtonVariant = 'primary' | 'quiet' | 'bare' | 'danger'
+export type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'bare' | 'bare-accent' | 'bare-danger'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
-  /** One primary a screen; `bare` has no border; `danger` is for final acts. */
+  /** One primary a screen; `danger` is for final acts; the bare ones have no border. */
   variant?: ButtonVariant
   icon?: LucideIcon
   /** Shows that the act is under way; the button keeps its width and its focus. */
@@ -24,6 +24,8 @@ const looks: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent border-transparent hover:not-data-disabled:opacity-90',
   quiet: 'bg-sheet text-ink border-edge hover:not-data-disabled:bg-sunken',
   bare: 'bg-transparent text-ink border-transparent hover:not-data-disabled:bg-sunken',
+  'bare-accent': 'bg-transparent text-accent border-transparent hover:not-data-disabled:bg-tint',
+  'bare-danger': 'bg-transparent text-bad border-transparent hover:not-data-disabled:bg-sunken',
   danger: 'bg-sheet text-bad border-bad hover:not-data-disabled:bg-bad hover:not-data-disabled:text-sheet',
 }
 

@@ -13,6 +13,8 @@ export interface DialogProps {
   /** Buttons, the main one last. */
   footer?: ReactNode
   size?: 'small' | 'normal' | 'wide'
+  /** Goes only by its own buttons: for what is shown once. */
+  sticky?: boolean
   initialFocus?: RefObject<HTMLElement | null>
   children?: ReactNode
 }
@@ -32,19 +34,11 @@ export const dialogClass = (size: keyof typeof widths): string =>
   )
 
 /** For a decision that stops work, or a form that belongs to no place. Never open one over another. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  description,
-  footer,
-  size = 'normal',
-  initialFocus,
-  children,
-}: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, footer, size = 'normal', sticky, initialFocus, children } = props
   const { t } = useTranslation('ui')
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Base.Root open={open} onOpenChange={(next) => !next && !sticky && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
         <Base.Popup data-modal initialFocus={initialFocus} className={dialogClass(size)}>
@@ -57,7 +51,9 @@ export function Dialog({
             <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4">{footer}</footer>
           )}
           {/* Last in order, so that the first thing to reach is the content. */}
-          <Base.Close render={<IconButton icon={X} label={t('close')} className="absolute top-4 right-4" />} />
+          {!sticky && (
+            <Base.Close render={<IconButton icon={X} label={t('close')} className="absolute top-4 right-4" />} />
+          )}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

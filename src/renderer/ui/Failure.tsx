@@ -1,8 +1,9 @@
-import { ChevronRight, CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asFailure, type StudioFailure } from '../failure.ts'
 import { CopyButton } from './CopyButton.tsx'
+import { Disclosure } from './Disclosure.tsx'
 import { Icon } from './Icon.tsx'
 
 export interface FailureProps {
@@ -27,18 +28,14 @@ export function Failure({ error, title, actions }: FailureProps) {
         {title && <p className="font-medium text-pretty">{title}</p>}
         <p className="text-pretty">{sentence(failure)}</p>
         {actions && <div className="flex flex-wrap gap-2 py-0.5">{actions}</div>}
-        <details className="group text-dense">
-          <summary className="inline-flex list-none items-center gap-1 text-muted hover:text-ink">
-            <Icon icon={ChevronRight} className="transition-transform duration-120 group-open:rotate-90" />
-            {t('details')}
-          </summary>
+        <Disclosure label={t('details')}>
           <div className="mt-1 flex items-start justify-between gap-2 pl-5">
-            <pre className="min-w-0 flex-1 font-code text-small whitespace-pre-wrap break-words text-muted">
+            <pre className="min-w-0 flex-1 font-code text-small break-words whitespace-pre-wrap text-muted">
               {factsOf(failure)}
             </pre>
             <CopyButton text={factsOf(failure)} />
           </div>
-        </details>
+        </Disclosure>
       </div>
     </div>
   )

@@ -76,8 +76,7 @@ function ToastCard({
       <p className="min-w-0 flex-1 py-1 text-pretty">{text}</p>
       {action && (
         <Button
-          variant="bare"
-          className="text-accent"
+          variant="bare-accent"
           onClick={() => {
             onGone()
             action.run()

@@ -5,6 +5,7 @@ export interface FuzzyHit {
   at: number[]
 }
 
+/** One plain letter for each letter, so that places in the folded text are places in the text. */
 const fold = (text: string): string =>
   [...text].map((letter) => letter.normalize('NFD').charAt(0).toLowerCase() || letter).join('')
 
@@ -21,10 +22,8 @@ export function fuzzy(query: string, text: string): FuzzyHit | null {
   const whole = folded.indexOf(wanted)
   if (whole !== -1) {
     const atWord = isWordStart(folded, whole)
-    const length = [...wanted].length
-    const start = [...folded.slice(0, whole)].length
     const score = 100 + (atWord ? 60 : 0) + (whole === 0 ? 40 : 0) - letters.length / 10
-    return { score, at: Array.from({ length }, (_, i) => start + i) }
+    return { score, at: Array.from(wanted, (_, i) => whole + i) }
   }
   return scattered(wanted, folded)
 }
@@ -40,8 +39,8 @@ function scattered(wanted: string, folded: string): FuzzyHit | null {
     at.push(place)
     from = place + 1
   }
-  // Letters picked from all over a sentence mean nothing.
-  return score > 0 ? { score: score - folded.length / 20, at } : null
+  // Letters picked from all over a sentence mean nothing: the first has to begin a word.
+  return score > 0 && isWordStart(folded, at[0]!) ? { score: score - folded.length / 20, at } : null
 }
 
 /** The next beginning of a word with this letter, unless the letter comes right here. */

@@ -52,7 +52,7 @@ export function Checklist() {
           </li>
         ))}
       </ol>
-      <Button variant="bare" className="mt-2 -ml-3 text-muted" busy={save.isPending} onClick={dismiss}>
+      <Button variant="bare" className="mt-2 -ml-3" busy={save.isPending} onClick={dismiss}>
         {done === steps.length ? t('checklist.finish') : t('checklist.dismiss')}
       </Button>
       <Failure error={save.error} />

@@ -88,7 +88,8 @@ function useBegin() {
       if (desk === 'samples') await call('start_samples', { language })
       return call('save_settings', {
         general: { language },
-        appearance: { ui_language: language, theme },
+        // Choosing a theme is a first step of its own; leaving it as it is must not tick it off.
+        appearance: { ui_language: language, ...(theme !== 'system' && { theme }) },
         onboarding: { welcomed: true },
       })
     },
