@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it, vi } from 'vitest'
+import { Secret } from '../core/secret.ts'
 import { createEgress } from './egress.ts'
 
 // Both servers of these tests stand on this computer; here alone its address counts as public.
@@ -65,5 +66,17 @@ it('shows no key to the same host at another port, or to a host asked outright',
   const fetch = egress.for({ policy: 'stock', origins: ['http://api.example.com'] })
   await (await fetch(new Request(other.origin, { headers: { authorization: 'a' } }))).text()
   expect(other.seen[0]!.authorization).toBeUndefined()
+  await egress.close()
+})
+
+it('puts the key on itself, for the listed origin alone', async () => {
+  const images = await server('images.example.org')
+  const api = await server('api.example.com', () => images.origin)
+  const egress = createEgress({ insideWrite: () => false, resolver: async () => ['127.0.0.1'] })
+  const credential = { header: 'X-Vendor-Key', prefix: 'Bearer ', secret: new Secret('k-123') }
+  const fetch = egress.for({ policy: 'stock', origins: [api.origin], credential })
+  await (await fetch(api.origin, { headers: { 'x-vendor-key': 'placeholder' } })).text()
+  expect(api.seen[0]!['x-vendor-key']).toBe('Bearer k-123')
+  expect(images.seen[0]!['x-vendor-key']).toBeUndefined()
   await egress.close()
 })

@@ -1,4 +1,5 @@
 import { Agent, fetch as undiciFetch } from 'undici'
+import type { Secret } from '../core/secret.ts'
 import { guardedConnector, systemResolver, type Resolver } from './connector.ts'
 import { connectionFailure, redirectRefused, refused, timedOut, tooLarge } from './failures.ts'
 import { limitedBody } from './limited-body.ts'
@@ -23,6 +24,8 @@ export interface EgressFor {
   local?: boolean
   /** Headers that carry a credential, beside the usual ones. */
   credentialHeaders?: readonly string[]
+  /** Put on here, so that no library ever holds the key: it overwrites what the caller sent under that name. */
+  credential?: { header: string; prefix?: string; secret: Secret }
 }
 
 /** The one door out. */
@@ -58,11 +61,21 @@ export function createEgress(options: EgressOptions): Egress {
     return agent
   }
 
-  function bound({ policy: name, origins, local = false, credentialHeaders = [] }: EgressFor): typeof fetch {
+  function bound({
+    policy: name,
+    origins,
+    local = false,
+    credentialHeaders = [],
+    credential,
+  }: EgressFor): typeof fetch {
     const policy: Policy = { ...policies[name], ...limits }
     const listed = new Set(origins.map((origin) => new URL(origin).origin))
     const localOrigins = local ? listed : new Set<string>()
-    const credentials = new Set([...CREDENTIAL_HEADERS, ...credentialHeaders].map((header) => header.toLowerCase()))
+    const credentials = new Set(
+      [...CREDENTIAL_HEADERS, ...credentialHeaders, credential?.header ?? []]
+        .flat()
+        .map((header) => header.toLowerCase()),
+    )
     const dispatcher = agentFor(name, policy, localOrigins)
 
     function target(typed: string): URL {
@@ -73,8 +86,10 @@ export function createEgress(options: EgressOptions): Egress {
     }
 
     function headersFor(url: URL, given: Headers): Headers {
-      if (listed.has(url.origin)) return given
-      return new Headers([...given].filter(([header]) => !credentials.has(header)))
+      if (!listed.has(url.origin)) return new Headers([...given].filter(([header]) => !credentials.has(header)))
+      const headers = new Headers(given)
+      if (credential) headers.set(credential.header, (credential.prefix ?? '') + credential.secret.reveal())
+      return headers
     }
 
     async function send(first: URL, request: Request, whole: AbortSignal): Promise<Response> {
