@@ -42,8 +42,23 @@ export const startEvents = (): (() => void) => getBridge().onEvent(receive)
 
 export function receive(event: StudioEvent): void {
   patch(event)
-  for (const name of outdated[event.type] ?? []) void queryClient.invalidateQueries({ queryKey: [name] })
+  markOutdated(outdated[event.type] ?? [])
   listeners.get(event.type)?.forEach((listen) => listen(event))
+}
+
+/** A bulk act brings thousands of events at once; what they make old is read again once. */
+const GATHER_MS = 50
+const waiting = new Set<OperationName>()
+
+function markOutdated(names: readonly OperationName[]): void {
+  if (names.length > 0 && waiting.size === 0) setTimeout(readAgain, GATHER_MS)
+  for (const name of names) waiting.add(name)
+}
+
+function readAgain(): void {
+  const names = [...waiting]
+  waiting.clear()
+  for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] })
 }
 
 /** Progress comes many times a second, so it goes straight into what is already shown. */
