@@ -7,11 +7,13 @@ export interface ContextMenuProps {
   entries: readonly MenuEntry[]
   /** The element the menu belongs to. Give the same acts a second way in: a menu button or commands. */
   children: ReactElement
+  /** After it has gone and given the focus back: what had the focus may be gone too. */
+  onClosed?: () => void
 }
 
-export function ContextMenu({ entries, children }: ContextMenuProps) {
+export function ContextMenu({ entries, children, onClosed }: ContextMenuProps) {
   return (
-    <Base.Root>
+    <Base.Root onOpenChangeComplete={(open) => !open && onClosed && requestAnimationFrame(onClosed)}>
       <Base.Trigger render={children} />
       <Base.Portal>
         <Base.Positioner className="z-50">
