@@ -13,12 +13,13 @@ declare global {
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 30_000
 
-const lost = new Set<() => void>()
+const watchers = new Set<(alive: boolean) => void>()
+const tell = (alive: boolean) => watchers.forEach((listen) => listen(alive))
 
-/** Tells when the browser host wants a new login link. Never called in the desktop window. */
-export function onSessionLost(listen: () => void): () => void {
-  lost.add(listen)
-  return () => lost.delete(listen)
+/** Tells when the session of a browser tab begins or ends. Never called in the desktop window. */
+export function onSession(listen: (alive: boolean) => void): () => void {
+  watchers.add(listen)
+  return () => watchers.delete(listen)
 }
 
 let browserSessions: Sessions | null = null
@@ -40,7 +41,7 @@ export async function openBridge(): Promise<boolean> {
     fetch: (path, init) => fetch(path, init),
     storage: window.sessionStorage,
     now: Date.now,
-    onLost: () => lost.forEach((listen) => listen()),
+    onLost: () => tell(false),
   })
   bridge = overHttp(browserSessions)
   window.addEventListener('hashchange', () => void signInFromFragment())
@@ -51,7 +52,9 @@ export async function openBridge(): Promise<boolean> {
 /** Signs in with a pasted login link or code. */
 export async function signInWith(text: string): Promise<boolean> {
   const code = codeFrom(text)
-  return code !== null && browserSessions !== null && (await browserSessions.signIn(code))
+  const entered = code !== null && browserSessions !== null && (await browserSessions.signIn(code))
+  if (entered) tell(true)
+  return entered
 }
 
 async function signInFromFragment(): Promise<void> {
@@ -59,7 +62,7 @@ async function signInFromFragment(): Promise<void> {
   if (!window.location.hash.startsWith('#code=') || !code) return
   // The code works once; it must not stay in the address bar or in the history.
   window.history.replaceState(null, '', window.location.pathname + window.location.search)
-  await browserSessions?.signIn(code).catch(() => false)
+  await signInWith(code).catch(() => false)
 }
 
 function overHttp(session: Sessions): StudioBridge {
@@ -94,6 +97,7 @@ function listenOverHttp(session: Sessions, listen: (event: StudioEvent) => void)
   })
 
   async function once(): Promise<void> {
+    if (!session.alive()) return
     const answer = await fetch(`${STUDIO_BASE}/events`, {
       headers: { ...(await bearer(session)), ...(lastId && { 'last-event-id': lastId }) },
       signal: stop.signal,

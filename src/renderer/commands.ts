@@ -166,7 +166,7 @@ function surroundingsOf(target: EventTarget | null): Surroundings {
   }
   return {
     inText: isText(element),
-    inDialog: document.querySelector('[role="dialog"][data-modal], [role="alertdialog"]') !== null,
+    inDialog: document.querySelector('[data-modal], [role="alertdialog"]') !== null,
     contexts,
     latin,
     mac: isMac(),

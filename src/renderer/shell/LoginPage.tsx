@@ -7,7 +7,7 @@ import { TextInput } from '../ui/TextInput.tsx'
 import { Mark } from './Mark.tsx'
 
 /** Only the browser host comes here: its login link works once, and its session belongs to one tab. */
-export function LoginPage({ ended, onEnter }: { ended: boolean; onEnter: () => void }) {
+export function LoginPage({ ended }: { ended: boolean }) {
   const { t } = useTranslation('shell')
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
@@ -18,11 +18,10 @@ export function LoginPage({ ended, onEnter }: { ended: boolean; onEnter: () => v
     setError(null)
     const answer = await signInWith(text).catch(() => 'unreachable' as const)
     setBusy(false)
-    if (answer === true) onEnter()
-    else setError(answer === 'unreachable' ? t('login.unreachable') : t('login.refused'))
+    if (answer !== true) setError(answer === 'unreachable' ? t('login.unreachable') : t('login.refused'))
   }
   return (
-    <main className="fixed inset-0 z-30 flex flex-col justify-center overflow-y-auto bg-paper">
+    <main data-modal className="fixed inset-0 z-50 flex flex-col justify-center overflow-y-auto bg-paper">
       <title>Quoin</title>
       <div className="mx-auto flex w-full max-w-120 flex-col gap-5 px-6 py-12">
         <span className="text-accent">

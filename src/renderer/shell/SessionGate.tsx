@@ -1,5 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react'
-import { onSessionLost } from '../bridge.ts'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { onSession } from '../bridge.ts'
 import { startEvents } from '../events.ts'
 import { queryClient } from '../query.ts'
 import { LoginPage } from './LoginPage.tsx'
@@ -8,14 +8,15 @@ import { LoginPage } from './LoginPage.tsx'
 export function SessionGate({ signedIn, children }: { signedIn: boolean; children: ReactNode }) {
   const [began, setBegan] = useState(signedIn)
   const [ended, setEnded] = useState(false)
-  useEffect(() => onSessionLost(() => setEnded(true)), [])
-
-  const enter = () => {
+  const follow = useEffectEvent((alive: boolean) => {
+    setEnded(!alive)
+    if (!alive) return
     if (!began) startEvents()
     setBegan(true)
-    setEnded(false)
     void queryClient.invalidateQueries()
-  }
+  })
+  useEffect(() => onSession((alive) => follow(alive)), [])
+
   return (
     <>
       {began && (
@@ -23,7 +24,7 @@ export function SessionGate({ signedIn, children }: { signedIn: boolean; childre
           {children}
         </div>
       )}
-      {(!began || ended) && <LoginPage ended={ended} onEnter={enter} />}
+      {(!began || ended) && <LoginPage ended={ended} />}
     </>
   )
 }

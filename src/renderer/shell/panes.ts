@@ -3,10 +3,10 @@ const FOCUSABLE =
 
 const lastIn = new WeakMap<Element, HTMLElement>()
 
-/** Panes are marked with `data-pane`; messages are a pane while there are any. */
+/** Panes are marked with `data-pane`; one in which nothing can take the focus is passed over. */
 function panes(): HTMLElement[] {
-  const all = [...document.querySelectorAll<HTMLElement>('[data-pane], [data-sonner-toaster]')]
-  return all.filter((pane) => pane.checkVisibility() && pane.getBoundingClientRect().width > 0)
+  const all = [...document.querySelectorAll<HTMLElement>('[data-pane]')]
+  return all.filter((pane) => pane.checkVisibility() && (pane.id === 'main' || pane.querySelector(FOCUSABLE) !== null))
 }
 
 /** F6: the next pane gets the focus, where it was last time. */

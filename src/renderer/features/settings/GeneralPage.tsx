@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod'
 import type { Settings } from '../../../contract/settings.ts'
 import { contentLanguages } from '../../languages.ts'
+import { useAct } from '../../query.ts'
+import { announce } from '../../ui/announce.tsx'
 import { Failure } from '../../ui/Failure.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -26,17 +28,23 @@ export function GeneralPage() {
 function GeneralForm({ general }: { general: Settings['general'] }) {
   const { t, i18n } = useTranslation('settings')
   const save = useSaveSettings()
+  // What was typed must survive a failure, so these two are not shown as stored before they are.
+  const saveNames = useAct('save_settings', { onSuccess: () => announce(t('saved')) })
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(Names),
     values: { workspace_name: general.workspace_name, email: general.email },
+    resetOptions: { keepDirtyValues: true },
     mode: 'onBlur',
+    // Leaving a field checks it; going back to it is left to the writer.
+    shouldFocusError: false,
   })
   const submit = handleSubmit((names) => {
-    if (formState.isDirty) save.mutate({ general: names })
+    if (names.workspace_name !== general.workspace_name || names.email !== general.email)
+      saveNames.mutate({ general: names })
   })
   return (
     <form onSubmit={submit} onBlur={() => void submit()} noValidate>
-      <Failure error={save.error} title={t('not_saved')} />
+      <Failure error={save.error ?? saveNames.error} title={t('not_saved')} />
       <Group title={t('general.workspace.title')} hint={t('general.workspace.hint')}>
         <Field
           label={t('general.workspace.label')}

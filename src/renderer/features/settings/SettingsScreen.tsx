@@ -15,9 +15,9 @@ export function SettingsScreen() {
   const { id: current, Page } = pageOf(id)
   return (
     <Screen title={t(`page.${current}`)} place={[{ label: t('title'), to: '/settings/{-$page}' }]} layout="full">
-      <div className="flex min-h-0 flex-1">
+      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto md:flex-row md:overflow-hidden">
         <PageList current={current} />
-        <div data-pane className="min-w-0 flex-1 overflow-y-auto" key={current}>
+        <div data-pane className="min-w-0 flex-1 md:overflow-y-auto" key={current}>
           <div className="w-full max-w-240 px-8 py-8">
             <Suspense fallback={<Skeleton rows={5} />}>
               <Page />
@@ -37,7 +37,7 @@ function PageList({ current }: { current: string }) {
     <nav
       data-pane
       aria-label={t('title')}
-      className="flex w-60 shrink-0 flex-col gap-3 overflow-y-auto border-r border-line px-3 py-5"
+      className="flex shrink-0 flex-col gap-3 border-line px-3 py-5 max-md:border-b md:w-60 md:overflow-y-auto md:border-r"
     >
       <Field label={t('find')} hideLabel>
         <TextInput
@@ -48,7 +48,7 @@ function PageList({ current }: { current: string }) {
           onChange={(event) => setWords(event.target.value)}
         />
       </Field>
-      <ul className="flex flex-col gap-0.5">
+      <ul className="flex flex-wrap gap-0.5 md:flex-col">
         {found.map((entry) => (
           <li key={entry.page.id}>
             <PageLink found={entry} current={entry.page.id === current} />
