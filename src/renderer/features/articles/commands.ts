@@ -6,7 +6,6 @@ import {
   FileText,
   ListChecks,
   PanelRight,
-  PenLine,
   Search,
   Trash2,
   Undo2,
@@ -16,7 +15,6 @@ import { registerCommands } from '../../commands.ts'
 import { asFailure } from '../../failure.ts'
 import { translate } from '../../i18n/index.ts'
 import { goTo } from '../../navigate.ts'
-import { openOverlay } from '../../shell/overlay-store.ts'
 import { failureToast } from '../../ui/toast.tsx'
 
 let creating = false
@@ -45,14 +43,6 @@ registerCommands([
     icon: FilePlus2,
     keys: ['Mod+N'],
     run: newArticle,
-  },
-  {
-    id: 'article.generate',
-    title: 'articles:command.generate',
-    group: 'file',
-    icon: PenLine,
-    keys: ['Mod+Shift+N'],
-    run: () => openOverlay('generate', {}),
   },
   {
     id: 'go.trash',
