@@ -2,6 +2,7 @@ import {
   Activity,
   ArrowLeft,
   ArrowRight,
+  Files,
   FileText,
   Keyboard,
   PanelLeft,
@@ -60,6 +61,14 @@ registerCommands([
     group: 'view',
     icon: Search,
     keys: ['Mod+Shift+P', { keys: 'Mod+K', outsideText: true }],
+    run: () => openOverlay('palette', {}),
+  },
+  {
+    id: 'go.quick_switch',
+    title: 'shell:command.quick_switch',
+    group: 'go',
+    icon: Files,
+    keys: ['Mod+O'],
     run: () => openOverlay('palette', {}),
   },
   {

@@ -2,7 +2,6 @@ import type { LucideIcon } from 'lucide-react'
 import { Check, ChevronRight } from 'lucide-react'
 import { Menu as Base } from '@base-ui/react/menu'
 import { ariaKeys, isMac } from '../keys.ts'
-import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import { Kbd } from './Kbd.tsx'
 import { itemClass, popupClass } from './popup.ts'
@@ -51,7 +50,7 @@ function ItemEntry({ entry }: { entry: MenuItem }) {
   )
   const shared = {
     disabled: Boolean(disabledReason),
-    className: itemClass(classes(danger && !disabledReason && 'text-bad')),
+    className: itemClass(danger && !disabledReason),
     'aria-keyshortcuts': keys && ariaKeys(keys, isMac()),
   }
   return checked === undefined ? (

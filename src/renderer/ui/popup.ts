@@ -8,9 +8,9 @@ export const popupClass = (extra?: string): string =>
     extra,
   )
 
-export const itemClass = (extra?: string): string =>
+export const itemClass = (danger = false): string =>
   classes(
-    'mx-1 flex min-h-control items-center gap-2.5 rounded-control px-2 py-1 outline-none select-none no-underline text-ink',
+    'mx-1 flex min-h-control items-center gap-2.5 rounded-control px-2 py-1 outline-none select-none no-underline',
     'data-highlighted:bg-tint data-popup-open:bg-tint data-disabled:text-faint',
-    extra,
+    danger ? 'text-bad' : 'text-ink',
   )

@@ -37,7 +37,7 @@ export function CredentialRow({ credential, locked }: { credential: Credential; 
   return (
     <div className="flex flex-col gap-3 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-64">
           <h3 className="font-medium">{name}</h3>
           <p className="text-dense text-faint">{state}</p>
         </div>

@@ -1,11 +1,10 @@
 import { Link, useParams } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Screen } from '../../shell/Screen.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { findPages, pageOf, type FoundPage } from './pages.ts'
 
@@ -19,9 +18,7 @@ export function SettingsScreen() {
         <PageList current={current} />
         <div data-pane className="min-w-0 flex-1 md:overflow-y-auto" key={current}>
           <div className="w-full max-w-240 px-8 py-8">
-            <Suspense fallback={<Skeleton rows={5} />}>
-              <Page />
-            </Suspense>
+            <Page />
           </div>
         </div>
       </div>

@@ -1,12 +1,18 @@
 import { Cpu, Gauge, Info, KeyRound, Palette, SlidersHorizontal, type LucideIcon } from 'lucide-react'
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import type { ComponentType } from 'react'
+import { AboutPage } from './AboutPage.tsx'
+import { ApiPage } from './ApiPage.tsx'
+import { AppearancePage } from './AppearancePage.tsx'
+import { GeneralPage } from './GeneralPage.tsx'
+import { ModelsPage } from './ModelsPage.tsx'
+import { PlanPage } from './PlanPage.tsx'
 
 export interface SettingsPage {
   id: string
   icon: LucideIcon
   /** Title keys of the settings on the page: the search looks through them. */
   holds: readonly string[]
-  Page: LazyExoticComponent<ComponentType>
+  Page: ComponentType
 }
 
 /** The pages of the settings, in order. To add one: a line here and its texts under `page.<id>`. */
@@ -15,7 +21,7 @@ export const settingsPages: readonly SettingsPage[] = [
     id: 'general',
     icon: SlidersHorizontal,
     holds: ['general.workspace.title', 'general.email.title', 'general.language.title'],
-    Page: lazy(() => import('./GeneralPage.tsx').then((file) => ({ default: file.GeneralPage }))),
+    Page: GeneralPage,
   },
   {
     id: 'appearance',
@@ -27,31 +33,31 @@ export const settingsPages: readonly SettingsPage[] = [
       'appearance.density.title',
       'appearance.font.title',
     ],
-    Page: lazy(() => import('./AppearancePage.tsx').then((file) => ({ default: file.AppearancePage }))),
+    Page: AppearancePage,
   },
   {
     id: 'models',
     icon: Cpu,
     holds: ['models.credentials.title', 'models.routes.title'],
-    Page: lazy(() => import('./ModelsPage.tsx').then((file) => ({ default: file.ModelsPage }))),
+    Page: ModelsPage,
   },
   {
     id: 'api',
     icon: KeyRound,
     holds: ['api.address.title', 'api.keys.title', 'api.try.title'],
-    Page: lazy(() => import('./ApiPage.tsx').then((file) => ({ default: file.ApiPage }))),
+    Page: ApiPage,
   },
   {
     id: 'plan',
     icon: Gauge,
     holds: ['plan.credits.title', 'plan.choice.title'],
-    Page: lazy(() => import('./PlanPage.tsx').then((file) => ({ default: file.PlanPage }))),
+    Page: PlanPage,
   },
   {
     id: 'about',
     icon: Info,
     holds: ['about.version', 'about.folder', 'about.addresses.title', 'about.samples.title'],
-    Page: lazy(() => import('./AboutPage.tsx').then((file) => ({ default: file.AboutPage }))),
+    Page: AboutPage,
   },
 ]
 

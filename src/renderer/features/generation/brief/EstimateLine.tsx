@@ -1,44 +1,38 @@
-import { useTranslation } from "react-i18next";
-import type { Estimate } from "../../../../contract/generation.ts";
-import { useFormats } from "../../../format.ts";
+import { useTranslation } from 'react-i18next'
+import type { Estimate } from '../../../../contract/generation.ts'
+import { useFormats } from '../../../format.ts'
 
 /** What it would take, beside the button that spends it. Guessed figures say "about". */
-export function EstimateLine({
-  estimate,
-  failed,
-}: {
-  estimate: Estimate | undefined;
-  failed: boolean;
-}) {
-  const { t } = useTranslation("generation");
-  const format = useFormats();
-  if (failed) return <p className="text-muted">{t("estimate.failed")}</p>;
-  if (!estimate) return <p className="text-faint">{t("estimate.waiting")}</p>;
+export function EstimateLine({ estimate, failed }: { estimate: Estimate | undefined; failed: boolean }) {
+  const { t } = useTranslation('generation')
+  const format = useFormats()
+  if (failed) return <p className="text-muted">{t('estimate.failed')}</p>
+  if (!estimate) return <p className="text-faint">{t('estimate.waiting')}</p>
   if (estimate.offline) {
     return (
       <p className="text-pretty">
-        {t("estimate.free")} <span className="text-muted">{t("estimate.scaffold")}</span>
+        {t('estimate.free')} <span className="text-muted">{t('estimate.scaffold')}</span>
       </p>
-    );
+    )
   }
-  const { credits_low: low, credits_high: high, credits_remaining: left } = estimate;
+  const { credits_low: low, credits_high: high, credits_remaining: left } = estimate
   const values = {
     time: format.duration(estimate.seconds),
     low: format.number(low),
     high: format.number(high),
-  };
+  }
   return (
     <div className="nums">
       <p>
         {low === high
-          ? t("estimate.one_figure", { ...values, count: high })
-          : t("estimate.range", { ...values, count: high })}
+          ? t('estimate.one_figure', { ...values, count: high })
+          : t('estimate.range', { ...values, count: high })}
       </p>
-      <p className={high > left ? "text-dense text-warn" : "text-dense text-faint"}>
+      <p className={high > left ? 'text-dense text-warn' : 'text-dense text-faint'}>
         {high > left
-          ? t("estimate.too_few", { count: left, left: format.number(left) })
-          : t("estimate.left", { count: left, left: format.number(left) })}
+          ? t('estimate.too_few', { count: left, left: format.number(left) })
+          : t('estimate.left', { count: left, left: format.number(left) })}
       </p>
     </div>
-  );
+  )
 }

@@ -1,32 +1,30 @@
-import { ArrowDown } from "lucide-react";
-import { useRef, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
-import type { RunDetail } from "../../../../contract/generation.ts";
-import { ArticleProse } from "../../../ui/ArticleProse.tsx";
-import { Button } from "../../../ui/Button.tsx";
-import { GrowingText } from "./GrowingText.tsx";
-import { isUnderWay } from "./states.ts";
-import { useFollowing } from "./use-following.ts";
-import { useRunWords } from "./use-run-words.ts";
+import { ArrowDown } from 'lucide-react'
+import { useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RunDetail } from '../../../../contract/generation.ts'
+import { ArticleProse } from '../../../ui/ArticleProse.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { GrowingText } from './GrowingText.tsx'
+import { isUnderWay } from './states.ts'
+import { useFollowing } from './use-following.ts'
+import { useRunWords } from './use-run-words.ts'
 
-export const sectionId = (index: number): string => `run-section-${index}`;
+export const sectionId = (index: number): string => `run-section-${index}`
 
 /** The article as it grows. `children` stand above the sheet: banners and the hand-over. */
 export function Sheet({ run, children }: { run: RunDetail; children?: ReactNode }) {
-  const { t } = useTranslation("generation");
-  const pane = useRef<HTMLElement>(null);
-  const growing = run.state === "running" && run.stage === "sections";
-  const { atEnd, onScroll, toEnd } = useFollowing(pane, run.sections, growing);
-  const shown = run.sections.flatMap((section, index) =>
-    section.state === "waiting" ? [] : [{ ...section, index }],
-  );
+  const { t } = useTranslation('generation')
+  const pane = useRef<HTMLElement>(null)
+  const growing = run.state === 'running' && run.stage === 'sections'
+  const { atEnd, onScroll, toEnd } = useFollowing(pane, run.sections, growing)
+  const shown = run.sections.flatMap((section, index) => (section.state === 'waiting' ? [] : [{ ...section, index }]))
   return (
     <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
       <section
         ref={pane}
         data-pane
         tabIndex={0}
-        aria-label={t("sheet.name")}
+        aria-label={t('sheet.name')}
         onScroll={onScroll}
         className="min-h-0 flex-1 overflow-y-auto px-6 py-8 focus-visible:-outline-offset-2"
       >
@@ -35,29 +33,21 @@ export function Sheet({ run, children }: { run: RunDetail; children?: ReactNode 
           <article className="min-h-96 border border-line bg-sheet px-6 py-10 md:px-16 md:py-14">
             <div className="measure mx-auto font-reading text-article">
               {run.outline ? (
-                <h2
-                  lang={run.language}
-                  className="mb-10 font-prose text-display tracking-[-0.015em] text-balance"
-                >
+                <h2 lang={run.language} className="mb-10 font-prose text-display tracking-[-0.015em] text-balance">
                   {run.outline.title}
                 </h2>
               ) : (
                 <Blank run={run} />
               )}
               {shown.map(({ index, heading, html, state }) => (
-                <section
-                  key={index}
-                  id={sectionId(index)}
-                  tabIndex={-1}
-                  className="scroll-mt-8 outline-none"
-                >
+                <section key={index} id={sectionId(index)} tabIndex={-1} className="scroll-mt-8 outline-none">
                   <h3
                     lang={run.language}
                     className="mt-12 mb-3 text-heading-2 font-medium tracking-[-0.01em] text-balance first:mt-0"
                   >
                     {heading}
                   </h3>
-                  {state === "writing" && isUnderWay(run) ? (
+                  {state === 'writing' && isUnderWay(run) ? (
                     <GrowingText html={html} language={run.language} />
                   ) : (
                     <ArticleProse html={html} language={run.language} headingOffset={1} />
@@ -74,16 +64,16 @@ export function Sheet({ run, children }: { run: RunDetail; children?: ReactNode 
           onClick={toEnd}
           className="absolute! bottom-4 left-1/2 -translate-x-1/2 shadow-popover"
         >
-          {t("sheet.to_end")}
+          {t('sheet.to_end')}
         </Button>
       )}
     </div>
-  );
+  )
 }
 
 /** An empty sheet, with ruled lines where the text will be. */
 function Blank({ run }: { run: RunDetail }) {
-  const { standing } = useRunWords();
+  const { standing } = useRunWords()
   return (
     <div className="flex flex-col gap-6 font-ui text-base">
       <p className="text-muted">{standing(run)}</p>
@@ -93,5 +83,5 @@ function Blank({ run }: { run: RunDetail }) {
         ))}
       </div>
     </div>
-  );
+  )
 }
