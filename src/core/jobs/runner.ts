@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import type { RunStage } from '../../contract/generation.ts'
 import type { Context, Core } from '../context.ts'
-import type { WriteDb } from '../db/open.ts'
 import type { Tx, Write } from '../db/write.ts'
 import { StudioError } from '../errors.ts'
-import { Parked, Stopped, type JobControl, type JobRun } from './control.ts'
+import { Parked, Stopped, type JobControl } from './control.ts'
+import { jobRun, mine, type Who } from './job-run.ts'
 import type { AnyJobKind } from './kind.ts'
 import { findJob, hasEnded, parseJobData, type JobRow } from './queue.ts'
 import { afterFailure, CRASHES, CRASHED } from './rules.ts'
@@ -139,7 +138,7 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
     const kind = byName.get(row.kind)!
     const { log } = core()
     const who = { caller: row.caller, request_id: row.request_id }
-    const job = jobRun(row, signal, who)
+    const job = jobRun({ core, write }, row, signal)
     log('info', 'job.started', { job_id: row.job_id, kind: row.kind, attempt: row.attempt, request_id: row.request_id })
     try {
       await kind.run(contextFor(who), parseJobData(kind, row) as never, job)
@@ -204,58 +203,6 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
       if (row) core().tell({ type: 'run.progress', job_id, state: row.state, stage: row.stage, progress: row.progress, words: row.words })
     })
 
-  function jobRun(row: JobRow, signal: AbortSignal, who: Who): JobRun {
-    let { progress, stage, words } = row
-    return {
-      job_id: row.job_id,
-      attempt: row.attempt,
-      signal,
-      async step(name, act, alongside) {
-        const stored = await core()
-          .db.selectFrom('job_steps')
-          .select('output')
-          .where('job_id', '=', row.job_id)
-          .where('step', '=', name)
-          .executeTakeFirst()
-        if (stored) return JSON.parse(stored.output)
-        signal.throwIfAborted()
-        const output = await act()
-        await write(who, async (tx) => {
-          // A step that worked ends the count of failures: the next step has its own tries.
-          const held = await mine(tx.db, row).set({ attempt: 1, crash_count: 0, error: null }).executeTakeFirst()
-          if (held.numUpdatedRows === 0n) throw signal.reason ?? new Error('This job belongs to another worker now.')
-          await tx.db
-            .insertInto('job_steps')
-            .values({ job_id: row.job_id, step: name, output: JSON.stringify(output), created_at: tx.now() })
-            .execute()
-          await tx.db.deleteFrom('job_partials').where('job_id', '=', row.job_id).where('step', '=', name).execute()
-          await alongside?.(tx, output)
-        })
-        return output
-      },
-      async progress(nextStage: RunStage, percent, nextWords = words) {
-        const next = Math.max(progress, Math.min(99, Math.floor(percent)))
-        if (next !== progress || nextStage !== stage) {
-          progress = next
-          stage = nextStage
-          words = nextWords
-          await write(who, (tx) => mine(tx.db, row).set({ progress, stage, words }).execute())
-        }
-        core().tell({ type: 'run.progress', job_id: row.job_id, state: 'running', stage, progress, words: nextWords })
-      },
-      async complete(tx, { article_id } = {}) {
-        const held = await mine(tx.db, row)
-          .set({ state: 'completed', stage: 'done', progress: 100, completed_at: tx.now(), error: null, ...(article_id && { article_id }) })
-          .where('state', '=', 'running')
-          .executeTakeFirst()
-        if (held.numUpdatedRows === 0n) throw signal.reason ?? new Error('This job was stopped before it could end.')
-      },
-    }
-  }
-
-  const mine = (db: WriteDb, row: JobRow) =>
-    db.updateTable('jobs').where('job_id', '=', row.job_id).where('epoch', '=', row.epoch)
-
   async function takeUp(): Promise<void> {
     const left = await core().db.selectFrom('jobs').selectAll().where('state', 'in', ['running', 'cancelling']).execute()
     for (const row of left) {
@@ -315,7 +262,3 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
   }
 }
 
-interface Who {
-  caller: string
-  request_id: string
-}
