@@ -89,8 +89,11 @@ export const ArticleVersionDetail = ArticleVersion.extend({
   keywords: z.array(z.string()),
 })
 
+export type ArticleVersionDetail = z.infer<typeof ArticleVersionDetail>
+
 /** Words in reading order: `same`, `added` (only in the newer) or `removed` (only in the older). */
 export const DiffPart = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() })
+export type DiffPart = z.infer<typeof DiffPart>
 export const DiffBlock = z.object({
   kind: z.enum(['same', 'added', 'removed', 'changed']),
   tag: z.string().meta({ description: 'The block element: p, h2, li, …' }),

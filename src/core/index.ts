@@ -9,7 +9,7 @@ import { generationHandlers } from './generation/handlers.ts'
 import type { OpenTextProvider } from './generation/text-provider.ts'
 import { keepHouse } from './housekeeping.ts'
 import { invoke, type AnyHandler, type Answer } from './invoke.ts'
-import type { JobKind } from './jobs/kind.ts'
+import type { AnyJobKind } from './jobs/kind.ts'
 import { createNetwork, type Network } from './jobs/network.ts'
 import { createRunner } from './jobs/runner.ts'
 import { keyHandlers } from './keys/handlers.ts'
@@ -27,19 +27,20 @@ const handlers = {
   ...settingsHandlers,
 } as Record<OperationName, AnyHandler>
 
-const jobKinds = [generateArticle] as JobKind<never>[]
+const jobKinds: AnyJobKind[] = [generateArticle]
 
 export interface CoreParts {
   folder: string
   version: string
   clock: Clock
   log: Log
-  masterKey: MasterKeyStore
+  /** Asked after the folder is ours: a second start must not touch the keychain. */
+  masterKey(workspace: string): Promise<MasterKeyStore>
   workers: Workers
   openTextProvider: OpenTextProvider
   addresses(): Addresses
   /** Further job kinds; for benches and tests. */
-  extraJobs?: JobKind<never>[]
+  extraJobs?: AnyJobKind[]
 }
 
 /** `seq` numbers what is kept, so that a listener can go on where it was; null for what passes. */
@@ -79,6 +80,13 @@ export async function createCore(parts: CoreParts): Promise<StudioCore> {
     contextFor: ({ caller, request_id }) =>
       contextFor({ caller: { kind: 'job', name: caller, scopes: [], via: 'job' }, request_id }),
   })
+  const secrets = await parts
+    .masterKey(database.id)
+    .then((masterKey) => openSecrets({ database, write, masterKey, changed: () => tellAll({ type: 'secrets.changed' }, null) }))
+    .catch(async (error: unknown) => {
+      await database.close()
+      throw error
+    })
   const core: Core = {
     db: database.read,
     folder,
@@ -90,7 +98,7 @@ export async function createCore(parts: CoreParts): Promise<StudioCore> {
     workers: parts.workers,
     openTextProvider: parts.openTextProvider,
     addresses: parts.addresses,
-    secrets: await openSecrets({ database, write, masterKey: parts.masterKey, changed: () => tellAll({ type: 'secrets.changed' }, null) }),
+    secrets,
     tell: (event) => tellAll(event, null),
   }
   const contextFor: StudioCore['contextFor'] = ({ caller, request_id }) => ({
@@ -107,7 +115,7 @@ export async function createCore(parts: CoreParts): Promise<StudioCore> {
   return {
     database,
     network,
-    secrets: core.secrets,
+    secrets,
     contextFor,
     call: (name, caller, readInput, request_id = newId('req')) =>
       invoke(name, handlers[name], contextFor({ caller, request_id }), readInput),

@@ -52,7 +52,7 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
   const { log } = logFile
   const pool = createWorkerPool({ entry: options.workerEntry })
   const workers: Workers = {
-    sanitise: (html, signal) => pool.run('sanitise', html, { deadline_ms: 5_000, ...(signal && { signal }) }),
+    sanitise: async (html, signal) => (await pool.run('sanitise', { html }, { deadline_ms: 5_000, ...(signal && { signal }) })).html,
     diff: (input, signal) => pool.run('diff', input, { deadline_ms: 10_000, ...(signal && { signal }) }),
   }
   const address = { api: '', mcp: '', sites: '', studio: '' }
@@ -63,7 +63,7 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
     await Promise.allSettled(open.map((listener) => listener.close()))
     await core?.close()
     await pool.close()
-    log('info', 'studio.closed')
+    if (core) log('info', 'studio.closed')
     logFile.close()
   }
 
@@ -78,7 +78,7 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
       version,
       clock,
       log,
-      masterKey: await chooseMasterKey({ folder, log }),
+      masterKey: (workspace) => chooseMasterKey({ folder, workspace, log }),
       workers,
       openTextProvider: openTextProvider(egress),
       addresses: () => address,

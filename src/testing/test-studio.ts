@@ -8,7 +8,7 @@ import type { Input, Reply } from '../contract/operation.ts'
 import { studioCaller, type Caller, type Clock, type Context, type Log, type Workers } from '../core/context.ts'
 import type { OpenTextProvider } from '../core/generation/text-provider.ts'
 import { createCore, type StudioCore } from '../core/index.ts'
-import type { JobKind } from '../core/jobs/kind.ts'
+import type { AnyJobKind } from '../core/jobs/kind.ts'
 import type { MasterKeyStore } from '../core/secrets.ts'
 import { systemClock } from '../core/time.ts'
 import { sanitiseArticle } from '../text/sanitise.ts'
@@ -39,7 +39,7 @@ export interface TestStudioOptions {
   clock?: 'frozen' | 'real'
   masterKey?: MasterKeyStore
   openTextProvider?: OpenTextProvider
-  extraJobs?: JobKind<never>[]
+  extraJobs?: AnyJobKind[]
   /** Without: jobs wait until `core.start()`. */
   start?: boolean
 }
@@ -57,7 +57,7 @@ export async function testStudio(options: TestStudioOptions = {}): Promise<TestS
     version: '0.0.0-test',
     clock,
     log,
-    masterKey,
+    masterKey: async () => masterKey,
     workers: inlineWorkers,
     openTextProvider: options.openTextProvider ?? noProvider,
     addresses: () => ({ api: 'http://127.0.0.1:1/api/v1/public', mcp: 'http://127.0.0.1:1/mcp', sites: 'http://127.0.0.1:2', studio: 'http://127.0.0.1:1/studio/' }),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, chmodSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -16,6 +17,8 @@ export interface OpenDatabase {
   /** For the few statements that must be as quick as the raw driver. Read-only connection. */
   raw: Database.Database
   folder: string
+  /** Of this workspace, for ever and wherever its folder is moved. */
+  id: string
   /** The last run did not end by `close`: it was killed or crashed. */
   unclean: boolean
   /** Names of the migrations that this opening ran. */
@@ -120,6 +123,9 @@ export function openDatabase(folder: string): OpenDatabase {
     }
     writer.exec("delete from settings where key = 'clean_exit'")
 
+    writer.prepare("insert or ignore into settings (key, value) values ('workspace_id', ?)").run(randomBytes(8).toString('hex'))
+    const workspaceId = writer.prepare("select value from settings where key = 'workspace_id'").pluck().get() as string
+
     const reader = new Database(file, { readonly: true })
     opened.push(reader)
     applyPragmas(reader, readerPragmas)
@@ -129,6 +135,7 @@ export function openDatabase(folder: string): OpenDatabase {
       write: new Kysely<Tables>({ dialect: new SqliteDialect({ database: withStatementCache(writer) }) }),
       raw: reader,
       folder,
+      id: workspaceId,
       unclean,
       migrated,
       close: async () => {

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, realpathSync } from 'node:fs'
 import type { Log } from '../../core/context.ts'
 import type { MasterKeyStore } from '../../core/secrets.ts'
 import { createKeychain, type Keytar } from './keychain.ts'
@@ -8,6 +6,8 @@ import { createPassphrase } from './passphrase.ts'
 
 export interface MasterKeyChoice {
   folder: string
+  /** Names the entry in the keychain: two workspaces never share one, and one keeps its own when its folder moves. */
+  workspace: string
   log: Log
   service?: string
   account?: string
@@ -24,9 +24,9 @@ export interface MasterKeyChoice {
  * A workspace that was sealed already stays with its own kind: see `other`.
  */
 export async function chooseMasterKey(choice: MasterKeyChoice): Promise<MasterKeyStore> {
-  const { folder, log, service = 'Quoin', account = 'master-key' } = choice
+  const { folder, workspace, log, service = 'Quoin', account = 'master-key' } = choice
   const { passphraseFile = process.env.QUOIN_PASSPHRASE_FILE, safeStorage, load } = choice
-  const keychain = createKeychain({ service: `${service} ${folderMark(folder)}`, account, log, ...(load && { load }) })
+  const keychain = createKeychain({ service: `${service} ${workspace}`, account, log, ...(load && { load }) })
   const passphrase = passphraseFile ? createPassphrase({ file: passphraseFile, folder, log }) : undefined
 
   const found = await keychain.probe()
@@ -48,10 +48,4 @@ export async function chooseMasterKey(choice: MasterKeyChoice): Promise<MasterKe
     create: () => best.create(),
     other: (kind) => [keychain, safeStorage, passphrase].find((store) => store?.kind === kind),
   }
-}
-
-/** Two workspaces never share an entry. The folder is made first, for a path has one true form only once it exists. */
-function folderMark(folder: string): string {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  return createHash('sha256').update(realpathSync.native(folder)).digest('hex').slice(0, 12)
 }

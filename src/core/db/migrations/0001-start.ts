@@ -9,7 +9,6 @@ export const start: Migration = {
       slug text not null,
       status text not null check (status in ('draft', 'published', 'archived')),
       language text not null,
-      content text not null,
       word_count integer not null,
       model text not null,
       meta_title text not null,
@@ -20,7 +19,9 @@ export const start: Migration = {
       is_scaffold integer not null default 0,
       created_at text not null,
       updated_at text not null,
-      deleted_at text
+      deleted_at text,
+      -- Last: SQLite reads a long text to get at the columns behind it, and no list wants it.
+      content text not null
     ) strict;
 
     -- One index for every order and filter that a list offers; the partial ones hold what is not in the trash.
@@ -33,8 +34,19 @@ export const start: Migration = {
     create index articles_updated_language on articles (language, updated_at desc, id desc) where deleted_at is null;
     create index articles_updated_both on articles (status, language, updated_at desc, id desc) where deleted_at is null;
     create index articles_title on articles (title collate nocase, id) where deleted_at is null;
+    create index articles_title_status on articles (status, title collate nocase, id) where deleted_at is null;
+    create index articles_title_language on articles (language, title collate nocase, id) where deleted_at is null;
+    create index articles_title_both on articles (status, language, title collate nocase, id) where deleted_at is null;
     create index articles_words on articles (word_count, id) where deleted_at is null;
-    create index articles_trash on articles (deleted_at desc, id desc) where deleted_at is not null;
+    create index articles_words_status on articles (status, word_count, id) where deleted_at is null;
+    create index articles_words_language on articles (language, word_count, id) where deleted_at is null;
+    create index articles_words_both on articles (status, language, word_count, id) where deleted_at is null;
+    -- The trash is small and short-lived: one index for each order, filters are read off it.
+    create index articles_trash on articles (deleted_at desc, id desc, status, language) where deleted_at is not null;
+    create index articles_trash_new on articles (created_at desc, id desc, status, language) where deleted_at is not null;
+    create index articles_trash_title on articles (title collate nocase, id, status, language) where deleted_at is not null;
+    create index articles_trash_words on articles (word_count, id, status, language) where deleted_at is not null;
+    create index articles_samples on articles (id) where is_sample = 1;
     create index articles_slug on articles (slug);
 
     -- meta.total of a list must never scan: kept by the triggers below.
@@ -70,13 +82,13 @@ export const start: Migration = {
       label text not null,
       made_by text not null,
       title text not null,
-      content text not null,
       meta_title text not null,
       meta_description text not null,
       keywords text not null,
       word_count integer not null,
       sha256 text not null,
-      created_at text not null
+      created_at text not null,
+      content text not null
     ) strict;
     create index article_versions_of on article_versions (article_id, id desc);
 
@@ -90,7 +102,7 @@ export const start: Migration = {
     create virtual table article_search using fts5 (
       title, body, meta,
       content = 'article_texts', content_rowid = 'article_id',
-      tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+      tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3'
     );
     create trigger article_texts_in after insert on article_texts begin
       insert into article_search (rowid, title, body, meta) values (new.article_id, new.title, new.body, new.meta);
