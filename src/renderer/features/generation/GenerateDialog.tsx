@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OverlayProps } from '../../shell/overlay-store.ts'
+import { ariaKeys, isMac } from '../../keys.ts'
 import { goTo } from '../../navigate.ts'
 import { useAct } from '../../query.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -16,6 +17,7 @@ import { useEstimate } from './brief/use-estimate.ts'
 import { followRun } from './run/followed-runs.ts'
 
 const FORM = 'brief-form'
+const SUBMIT = 'Mod+Enter'
 
 /** One page: the topic large, the rest with sensible values. What is typed is kept until the run has started. */
 export function GenerateDialog({ input, onClose }: OverlayProps<'generate'>) {
@@ -55,9 +57,16 @@ export function GenerateDialog({ input, onClose }: OverlayProps<'generate'>) {
           <div className="mr-auto min-w-0 flex-1 basis-80" aria-live="polite">
             <EstimateLine estimate={estimate.data} failed={estimate.isError} />
           </div>
-          <Button type="submit" form={FORM} variant="primary" busy={start.isPending} className="self-center">
+          <Button
+            type="submit"
+            form={FORM}
+            variant="primary"
+            busy={start.isPending}
+            className="self-center"
+            aria-keyshortcuts={ariaKeys(SUBMIT, isMac())}
+          >
             {brief.outline_first ? t('brief.plan') : offline ? t('brief.draft') : t('brief.write')}
-            <Kbd keys="Mod+Enter" />
+            <Kbd keys={SUBMIT} />
           </Button>
         </>
       }

@@ -56,7 +56,7 @@ function Running({ run }: { run: RunDetail }) {
         <section
           data-pane
           aria-label={t('stages.name')}
-          className="shrink-0 px-5 py-5 lg:w-60 lg:overflow-y-auto lg:border-r lg:border-line xl:w-68"
+          className="shrink-0 px-5 py-5 lg:w-54 lg:overflow-y-auto lg:border-r lg:border-line xl:w-58"
         >
           <StageList run={run} onSection={showSection} />
         </section>
@@ -72,7 +72,7 @@ function Running({ run }: { run: RunDetail }) {
         <aside
           data-pane
           aria-label={t('meter.name')}
-          className="flex shrink-0 flex-col gap-6 px-5 py-6 lg:w-60 lg:overflow-y-auto lg:border-l lg:border-line xl:w-76"
+          className="flex shrink-0 flex-col gap-6 px-5 py-6 lg:w-58 lg:overflow-y-auto lg:border-l lg:border-line xl:w-66"
         >
           <RunMeter run={run} />
           {isUnderWay(run) && <SafeToLeave job_id={run.job_id} />}

@@ -48,26 +48,51 @@ export function SectionEditor({ section, index, sections, total, language, split
     <li
       data-section={id}
       onKeyDown={onKeyDown}
-      className="group/section grid grid-cols-[1.75rem_1fr] gap-x-2 border-b border-line py-4"
+      className="group/section grid grid-cols-[1.5rem_1fr_auto] gap-x-3 border-b border-line py-4"
     >
       <span aria-hidden className="nums pt-1.5 font-prose text-lead text-faint">
         {index + 1}
       </span>
       <div className="flex min-w-0 flex-col gap-1">
-        <div className="flex items-start gap-1">
+        <textarea
+          data-part="heading"
+          rows={1}
+          maxLength={200}
+          lang={language}
+          aria-label={t('outline.heading', { place: index + 1 })}
+          aria-invalid={heading.trim() === '' || undefined}
+          placeholder={t('outline.heading_example')}
+          value={heading}
+          onChange={(event) => acts.change(id, { heading: event.target.value.replace(/\n/g, ' ') })}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          className="-ml-2 field-sizing-content w-full resize-none rounded-control border border-transparent bg-transparent px-2 py-0.5 font-prose text-heading-4 hover:border-edge focus-visible:border-edge focus-visible:bg-sheet aria-invalid:border-bad"
+        />
+        <textarea
+          data-part="goal"
+          rows={1}
+          maxLength={500}
+          lang={language}
+          aria-label={t('outline.goal', named)}
+          placeholder={t('outline.goal_example')}
+          value={goal}
+          onChange={(event) => acts.change(id, { goal: event.target.value.replace(/\n/g, ' ') })}
+          className="-ml-2 field-sizing-content resize-none rounded-control border border-transparent bg-transparent px-2 py-0.5 text-pretty text-muted hover:border-edge focus-visible:border-edge focus-visible:bg-sheet"
+        />
+        <Disclosure label={t('outline.points', { count })}>
           <textarea
-            data-part="heading"
-            rows={1}
-            maxLength={200}
+            data-part="points"
+            rows={3}
             lang={language}
-            aria-label={t('outline.heading', { place: index + 1 })}
-            aria-invalid={heading.trim() === '' || undefined}
-            placeholder={t('outline.heading_example')}
-            value={heading}
-            onChange={(event) => acts.change(id, { heading: event.target.value.replace(/\n/g, ' ') })}
-            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-            className="-ml-2 field-sizing-content min-w-0 flex-1 resize-none rounded-control border border-transparent bg-transparent px-2 py-0.5 font-prose text-heading-4 hover:border-edge focus-visible:border-edge focus-visible:bg-sheet aria-invalid:border-bad"
+            aria-label={t('outline.points_name', named)}
+            value={points}
+            onChange={(event) => acts.change(id, { points: event.target.value })}
+            className={inputClass('mt-1 field-sizing-content max-h-60 resize-none py-1.5')}
           />
+          <p className="pt-1 text-faint">{t('outline.points_hint')}</p>
+        </Disclosure>
+      </div>
+      <div className="flex flex-col gap-1">
+        <div className="flex items-center gap-1">
           <WordsField
             label={t('outline.words', named)}
             value={words}
@@ -83,6 +108,8 @@ export function SectionEditor({ section, index, sections, total, language, split
             pressed={locked}
             onClick={() => acts.change(id, { locked: !locked })}
           />
+        </div>
+        <div className="flex items-center justify-end">
           <IconButton
             icon={ArrowUp}
             data-part="up"
@@ -126,29 +153,6 @@ export function SectionEditor({ section, index, sections, total, language, split
             ]}
           />
         </div>
-        <textarea
-          data-part="goal"
-          rows={1}
-          maxLength={500}
-          lang={language}
-          aria-label={t('outline.goal', named)}
-          placeholder={t('outline.goal_example')}
-          value={goal}
-          onChange={(event) => acts.change(id, { goal: event.target.value.replace(/\n/g, ' ') })}
-          className="-ml-2 field-sizing-content resize-none rounded-control border border-transparent bg-transparent px-2 py-0.5 text-pretty text-muted hover:border-edge focus-visible:border-edge focus-visible:bg-sheet"
-        />
-        <Disclosure label={t('outline.points', { count })}>
-          <textarea
-            data-part="points"
-            rows={3}
-            lang={language}
-            aria-label={t('outline.points_name', named)}
-            value={points}
-            onChange={(event) => acts.change(id, { points: event.target.value })}
-            className={inputClass('mt-1 field-sizing-content max-h-60 resize-none py-1.5')}
-          />
-          <p className="pt-1 text-faint">{t('outline.points_hint')}</p>
-        </Disclosure>
       </div>
     </li>
   )

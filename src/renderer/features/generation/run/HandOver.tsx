@@ -11,7 +11,7 @@ import { useRunWords } from './use-run-words.ts'
 export function HandOver({ run }: { run: RunDetail }) {
   const { t } = useTranslation('generation')
   const format = useFormats()
-  const { writer } = useRunWords()
+  const { writerName } = useRunWords()
   const offline = run.written_by === OFFLINE_DRAFTER
   const delivered = run.length?.delivered ?? run.words
   const usd = run.receipts.reduce((sum, receipt) => sum + receipt.usd, 0)
@@ -29,7 +29,7 @@ export function HandOver({ run }: { run: RunDetail }) {
             usd: format.usd(usd),
           }),
     ],
-    [t('handover.writer'), writer(run)],
+    [t('handover.writer'), writerName(run)],
     [t('handover.time'), run.completed_at ? clockOf(Date.parse(run.completed_at) - Date.parse(run.created_at)) : '–'],
   ] as const
   return (
@@ -51,7 +51,7 @@ export function HandOver({ run }: { run: RunDetail }) {
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className="text-dense text-faint">{name}</dt>
-            <dd className="nums text-pretty">{value}</dd>
+            <dd className="text-pretty">{value}</dd>
           </div>
         ))}
       </dl>

@@ -13,21 +13,25 @@ import { useRunWords } from './use-run-words.ts'
 export function RunMeter({ run }: { run: RunDetail }) {
   const { t } = useTranslation('generation')
   const format = useFormats()
-  const { words, writer } = useRunWords()
+  const { words, writerName } = useRunWords()
   const active = isUnderWay(run)
   const now = useNow(active)
   const end = run.completed_at ? Date.parse(run.completed_at) : now
   const percent = format.percent(run.progress / 100)
   const facts = [
     [
-      t('meter.spent'),
+      active ? t('meter.spent') : t('handover.cost'),
       run.written_by === OFFLINE_DRAFTER
         ? t('free')
         : t('credits', { count: run.credits, credits: format.number(run.credits) }),
     ],
-    [t('meter.running'), clockOf(end - Date.parse(run.created_at))],
-    ...(active ? [[t('meter.expected'), t('about', { time: format.duration(run.estimated_seconds) })] as const] : []),
-    [t('meter.writer'), writer(run)],
+    ...(run.state === 'outline_ready'
+      ? []
+      : [[active ? t('meter.running') : t('handover.time'), clockOf(end - Date.parse(run.created_at))] as const]),
+    ...(active && run.state !== 'outline_ready'
+      ? [[t('meter.expected'), t('about', { time: format.duration(run.estimated_seconds) })] as const]
+      : []),
+    [t('meter.writer'), writerName(run)],
   ] as const
   return (
     <div className="flex flex-col gap-5">
@@ -43,7 +47,7 @@ export function RunMeter({ run }: { run: RunDetail }) {
         {facts.map(([name, value]) => (
           <div key={name} className="flex items-baseline justify-between gap-4 border-b border-line py-2">
             <dt className="shrink-0 text-muted">{name}</dt>
-            <dd className="nums min-w-0 text-right break-words">{value}</dd>
+            <dd className="min-w-0 text-right break-words">{value}</dd>
           </div>
         ))}
       </dl>

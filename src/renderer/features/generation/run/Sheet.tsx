@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react'
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RunDetail } from '../../../../contract/generation.ts'
 import { ArticleProse } from '../../../ui/ArticleProse.tsx'
@@ -14,9 +14,8 @@ export const sectionId = (index: number): string => `run-section-${index}`
 /** The article as it grows. `children` stand above the sheet: banners and the hand-over. */
 export function Sheet({ run, children }: { run: RunDetail; children?: ReactNode }) {
   const { t } = useTranslation('generation')
-  const pane = useRef<HTMLElement>(null)
   const growing = run.state === 'running' && run.stage === 'sections'
-  const { atEnd, onScroll, toEnd } = useFollowing(pane, run.sections, growing)
+  const { pane, content, away, onScroll, toEnd } = useFollowing(growing)
   const shown = run.sections.flatMap((section, index) => (section.state === 'waiting' ? [] : [{ ...section, index }]))
   return (
     <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
@@ -28,12 +27,15 @@ export function Sheet({ run, children }: { run: RunDetail; children?: ReactNode 
         onScroll={onScroll}
         className="min-h-0 flex-1 overflow-y-auto px-6 py-8 focus-visible:-outline-offset-2"
       >
-        <div className="mx-auto flex w-full max-w-200 flex-col gap-6">
+        <div ref={content} className="@container mx-auto flex w-full max-w-200 flex-col gap-6">
           {children}
-          <article className="min-h-96 border border-line bg-sheet px-6 py-10 md:px-16 md:py-14">
+          <article className="min-h-96 border border-line bg-sheet px-[clamp(1.5rem,9cqi,4.5rem)] py-[clamp(2rem,8cqi,3.5rem)]">
             <div className="measure mx-auto font-reading text-article">
               {run.outline ? (
-                <h2 lang={run.language} className="mb-10 font-prose text-display tracking-[-0.015em] text-balance">
+                <h2
+                  lang={run.language}
+                  className="font-prose text-heading-2 tracking-[-0.015em] text-balance @2xl:text-display"
+                >
                   {run.outline.title}
                 </h2>
               ) : (
@@ -43,7 +45,7 @@ export function Sheet({ run, children }: { run: RunDetail; children?: ReactNode 
                 <section key={index} id={sectionId(index)} tabIndex={-1} className="scroll-mt-8 outline-none">
                   <h3
                     lang={run.language}
-                    className="mt-12 mb-3 text-heading-2 font-medium tracking-[-0.01em] text-balance first:mt-0"
+                    className="mt-12 mb-3 text-heading-3 font-medium tracking-[-0.01em] @2xl:text-heading-2 text-balance"
                   >
                     {heading}
                   </h3>
@@ -58,7 +60,7 @@ export function Sheet({ run, children }: { run: RunDetail; children?: ReactNode 
           </article>
         </div>
       </section>
-      {growing && !atEnd && (
+      {growing && away && (
         <Button
           icon={ArrowDown}
           onClick={toEnd}

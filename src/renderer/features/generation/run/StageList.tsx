@@ -24,7 +24,7 @@ export function StageList({ run, onSection }: StageListProps) {
           <Row standing={standing} moving={moving} strong>
             {t(`stages.${name}`)}
           </Row>
-          {name === 'sections' && run.sections.length > 0 && (
+          {name === 'sections' && run.state !== 'outline_ready' && run.sections.length > 0 && (
             <ol className="mb-1 ml-2 flex flex-col border-l border-line pl-4">
               {run.sections.map((section, index) => (
                 <li key={index}>

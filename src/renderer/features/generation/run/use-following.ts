@@ -1,27 +1,40 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** So near the end counts as reading along. */
 const NEAR_PX = 64
 
-/** Keeps the end in view while `text` grows, but only for a reader who is at the end. */
-export function useFollowing(pane: RefObject<HTMLElement | null>, text: unknown, growing: boolean) {
-  const [atEnd, setAtEnd] = useState(true)
-  const following = useRef(true)
+const isNearEnd = (pane: HTMLElement): boolean => pane.scrollHeight - pane.scrollTop - pane.clientHeight < NEAR_PX
 
-  useLayoutEffect(() => {
-    const element = pane.current
-    if (element && growing && following.current) element.scrollTop = element.scrollHeight
-  }, [pane, text, growing])
+/** Keeps the end in view while the content grows, until the reader scrolls up; back at the end it follows again. */
+export function useFollowing(growing: boolean) {
+  const pane = useRef<HTMLElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const following = useRef(true)
+  const before = useRef(0)
+  const [away, setAway] = useState(false)
+
+  useEffect(() => {
+    if (!growing || !content.current) return
+    const observer = new ResizeObserver(() => {
+      if (following.current) pane.current?.scrollTo({ top: pane.current.scrollHeight })
+    })
+    observer.observe(content.current)
+    return () => observer.disconnect()
+  }, [growing])
 
   const onScroll = () => {
-    const element = pane.current
-    if (!element) return
-    following.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX
-    setAtEnd(following.current)
+    if (!pane.current) return
+    // Growing text never scrolls up, so that was the reader.
+    const up = pane.current.scrollTop < before.current
+    before.current = pane.current.scrollTop
+    if (up && !isNearEnd(pane.current)) following.current = false
+    else if (isNearEnd(pane.current)) following.current = true
+    setAway(!following.current)
   }
   const toEnd = () => {
     following.current = true
+    setAway(false)
     pane.current?.scrollTo({ top: pane.current.scrollHeight })
   }
-  return { atEnd, onScroll, toEnd }
+  return { pane, content, away, onScroll, toEnd }
 }

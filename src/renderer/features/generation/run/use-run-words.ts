@@ -18,6 +18,9 @@ export function useRunWords() {
     writer({ written_by, model }: Pick<Run, 'written_by' | 'model'>): string {
       return written_by === OFFLINE_DRAFTER ? t('offline_drafter') : t('draft_by', { model: written_by || model })
     },
+    /** The name alone, where a label says what it is. */
+    writerName: ({ written_by, model }: Pick<Run, 'written_by' | 'model'>): string =>
+      written_by === OFFLINE_DRAFTER ? t('offline_drafter') : written_by || model,
     words: ({ words, asked }: Pick<Run, 'words' | 'asked'>): string =>
       t('words_of', { count: asked, words: format.number(words), asked: format.number(asked) }),
   }
