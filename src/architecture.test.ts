@@ -36,7 +36,7 @@ const homes: [RegExp, string[]][] = [
   [/^diff$/, ['workers']],
   [/^(sharp|yazl|yauzl)$/, ['workers']],
   [/^(sanitize-html|htmlparser2|marked|transliteration)$/, ['text']],
-  [/^(react|react-dom.*|@base-ui\/.*|@tanstack\/.*|@tiptap\/.*|zustand|sonner|lucide-react|i18next|react-i18next)$/, ['renderer', 'site']],
+  [/^(react|react-dom.*|@base-ui\/.*|@tanstack\/.*|@tiptap\/.*|zustand|lucide-react|i18next|react-i18next)$/, ['renderer', 'site']],
 ]
 
 /** What would open a socket. Servers of tests listen on loopback; everything else goes out by egress. */

@@ -58,21 +58,22 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
   const address = { api: '', mcp: '', sites: '', studio: '' }
   const open: Listener[] = []
   let core: StudioCore | undefined
+  const egress = createEgress({
+    insideWrite,
+    onOnline: () => core?.network.say(true),
+    onOffline: () => core?.network.say(false),
+  })
 
   async function close(): Promise<void> {
     await Promise.allSettled(open.map((listener) => listener.close()))
     await core?.close()
     await pool.close()
+    await egress.close()
     if (core) log('info', 'studio.closed')
     logFile.close()
   }
 
   try {
-    const egress = createEgress({
-      insideWrite,
-      onOnline: () => core?.network.say(true),
-      onOffline: () => core?.network.say(false),
-    })
     core = await createCore({
       folder,
       version,
