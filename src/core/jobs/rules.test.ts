@@ -22,7 +22,7 @@ it('never waits longer than half an hour, whatever it was told', () => {
 })
 
 it('counts being offline as no try', () => {
-  expect(afterFailure({ retry: 'offline', retry_after_ms: undefined }, { ...tries, attempt: 9 })).toEqual({ state: 'waiting_network' })
+  expect(afterFailure({ retry: 'offline', retry_after_ms: undefined }, { ...tries, attempt: 9 })).toEqual({ state: 'waiting_network', wait_ms: 15_000 })
 })
 
 it('does not repeat what fails again', () => {

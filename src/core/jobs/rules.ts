@@ -6,18 +6,20 @@ export const CRASHED = 'Something in Quoin went wrong while this was being writt
 
 export type Verdict =
   | { state: 'waiting_retry'; wait_ms: number }
-  | { state: 'waiting_network' }
+  | { state: 'waiting_network'; wait_ms: number }
   | { state: 'failed' }
 
 const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 30 * 60_000
+/** Without a network the next try is the probe: nothing else is asked whether there is one again. */
+const PROBE_MS = 15_000
 
 /** Whether to try again, and when. `random` is in [0, 1): the jitter that keeps retries from arriving together. */
 export function afterFailure(
   error: Pick<StudioError, 'retry' | 'retry_after_ms'>,
   { attempt, attempts, random }: { attempt: number; attempts: number; random: number },
 ): Verdict {
-  if (error.retry === 'offline') return { state: 'waiting_network' }
+  if (error.retry === 'offline') return { state: 'waiting_network', wait_ms: PROBE_MS }
   if (error.retry === 'permanent' || attempt >= attempts) return { state: 'failed' }
   const ceiling = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1))
   const jittered = ceiling / 2 + (ceiling / 2) * random

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { RunState } from '../../contract/generation.ts'
 import type { Context, Core } from '../context.ts'
 import type { Tx, Write } from '../db/write.ts'
 import { StudioError } from '../errors.ts'
@@ -28,6 +29,9 @@ interface Running {
   kind: string
 }
 
+/** States in which a job is taken when its time has come. */
+const WAITING: readonly RunState[] = ['pending', 'waiting_retry', 'waiting_network']
+
 const RUNNER = { caller: 'Quoin', request_id: 'runner' }
 
 /**
@@ -53,14 +57,13 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
       .filter(({ kind, concurrency }) => [...running.values()].filter((run) => run.kind === kind).length < concurrency)
       .map(({ kind }) => kind)
 
-  /** Only jobs that are due; `waiting_network` becomes due when there is a network. */
+  /** The oldest job that is due. */
   async function claim(names: string[]): Promise<JobRow | undefined> {
     const now = new Date(core().clock.now()).toISOString()
-    const states = core().network.online() ? ['pending', 'waiting_retry', 'waiting_network'] : ['pending', 'waiting_retry']
     const due = await core()
       .db.selectFrom('jobs')
       .select('job_id')
-      .where('state', 'in', states as JobRow['state'][])
+      .where('state', 'in', WAITING)
       .where('kind', 'in', names)
       .where((where) => where.or([where('run_after', 'is', null), where('run_after', '<=', now)]))
       .orderBy('created_at')
@@ -79,7 +82,7 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
           run_after: null,
         })
         .where('job_id', '=', due.job_id)
-        .where('state', 'in', states as JobRow['state'][])
+        .where('state', 'in', WAITING)
         .returningAll()
         .executeTakeFirst(),
     )
@@ -102,7 +105,7 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
     const next = await core()
       .db.selectFrom('jobs')
       .select((select) => select.fn.min('run_after').as('at'))
-      .where('state', '=', 'waiting_retry')
+      .where('state', 'in', WAITING)
       .executeTakeFirst()
     if (!next?.at) return
     const wait = Math.max(20, Date.parse(next.at) - core().clock.now())
@@ -178,7 +181,7 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
     })
     if (verdict.state === 'waiting_network') core().network.say(false)
     if (verdict.state === 'waiting_retry' || verdict.state === 'waiting_network') {
-      const run_after = verdict.state === 'waiting_retry' ? new Date(clock.now() + verdict.wait_ms).toISOString() : null
+      const run_after = new Date(clock.now() + verdict.wait_ms).toISOString()
       // Being offline is no attempt.
       const attempt = verdict.state === 'waiting_network' ? Math.max(0, latest.attempt - 1) : latest.attempt
       await write(who, (tx) => mine(tx.db, row).set({ state: verdict.state, run_after, attempt, error: studioError.message }).execute())
@@ -203,6 +206,12 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
       if (row) core().tell({ type: 'run.progress', job_id, state: row.state, stage: row.stage, progress: row.progress, words: row.words })
     })
 
+  /** There is a network again: what waited for it need not wait for its next probe. */
+  async function comeBack(): Promise<void> {
+    await write(RUNNER, (tx) => tx.db.updateTable('jobs').set({ run_after: null }).where('state', '=', 'waiting_network').execute())
+    wake()
+  }
+
   async function takeUp(): Promise<void> {
     const left = await core().db.selectFrom('jobs').selectAll().where('state', 'in', ['running', 'cancelling']).execute()
     for (const row of left) {
@@ -225,7 +234,7 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
     async start() {
       await takeUp()
       open = true
-      core().network.onChange((online) => online && wake())
+      core().network.onChange((online) => online && void comeBack().catch((error: unknown) => core().log('error', 'jobs.not_woken', { error: error as Error })))
       wake()
     },
     async drain() {
