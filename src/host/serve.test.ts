@@ -1,58 +1,24 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { startServing, type Serving } from '../testing/serving.ts'
 
-const entry = join(import.meta.dirname, 'browser.ts')
 const free = ['--port', '0', '--sites-port', '0']
 
 let folder: string
 let started: Serving[] = []
+const serve = (...args: string[]): Serving => {
+  const serving = startServing(folder, ['--headless', ...args])
+  started.push(serving)
+  return serving
+}
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'quoin-serve-'))))
 afterEach(async () => {
   await Promise.all(started.map((serving) => serving.stop('SIGKILL')))
   started = []
   rmSync(folder, { recursive: true, force: true })
 })
-
-interface Serving {
-  stdout(): string
-  stderr(): string
-  exited: Promise<number | null>
-  /** The JSON line, once it has come. */
-  place(): Promise<{ api: string; mcp: string; sites: string; studio: string; key?: string }>
-  stop(signal: NodeJS.Signals): Promise<number | null>
-}
-
-function serve(...args: string[]): Serving {
-  const child = spawn(process.execPath, [entry, '--headless', '--json', '--data', folder, ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, DBUS_SESSION_BUS_ADDRESS: '' },
-  })
-  let [out, err] = ['', '']
-  child.stdout.on('data', (chunk: Buffer) => (out += chunk))
-  child.stderr.on('data', (chunk: Buffer) => (err += chunk))
-  const exited = once(child, 'close').then(([code]) => code as number | null)
-  const serving: Serving = {
-    stdout: () => out,
-    stderr: () => err,
-    exited,
-    async place() {
-      while (!out.includes('\n')) {
-        await Promise.race([once(child.stdout, 'data'), exited.then((code) => Promise.reject(new Error(`exit ${code}: ${err}`)))])
-      }
-      return JSON.parse(out)
-    },
-    async stop(signal) {
-      child.kill(signal)
-      return exited
-    },
-  }
-  started.push(serving)
-  return serving
-}
 
 it('prints one line when it accepts connections, and ends cleanly when told to', async () => {
   const serving = serve(...free, '--new-key', 'read,write')

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { operations, type OperationName, type Operations } from '../contract/index.ts'
+import type { Input, Reply } from '../contract/operation.ts'
+import { fillPath, pathOf } from '../contract/path.ts'
+import { startServing, type Serving } from '../testing/serving.ts'
+import { startVendorFake, type VendorFake } from '../testing/vendors/fake.ts'
+
+let folder: string
+let fake: VendorFake
+let serving: Serving | undefined
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'quoin-kill-'))
+  fake = await startVendorFake()
+})
+afterEach(async () => {
+  await serving?.stop('SIGKILL')
+  await fake.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+type Call = <Name extends OperationName>(name: Name, input: Input<Operations[Name]>) => Promise<Reply<Operations[Name]>>
+
+/** Starts the studio as a process and signs in by its login link, as a browser would. */
+async function open(): Promise<Call> {
+  serving = startServing(folder, ['--port', '0', '--sites-port', '0'])
+  const { studio } = await serving.place()
+  const { origin, hash } = new URL(studio)
+  const post = (path: string, body: unknown) =>
+    fetch(origin + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+  const session = (await (await post('/api/v1/studio/session', { code: hash.slice('#code='.length) })).json()) as { data: { token: string } }
+  return async (name, input) => {
+    const { method, path } = pathOf(operations[name])
+    const body = JSON.stringify(Object.fromEntries(Object.entries(input).filter(([field]) => !path.includes(`{${field}}`))))
+    const answer = await fetch(origin + fillPath(path, input), {
+      method,
+      headers: { Authorization: `Bearer ${session.data.token}`, 'Content-Type': 'application/json' },
+      ...(method !== 'GET' && { body }),
+    })
+    return ((await answer.json()) as { data: never }).data
+  }
+}
+
+const sectionsAsked = () =>
+  fake.requests.flatMap(({ step }) => (step?.kind === 'section' ? [{ index: step.index, continues: step.continues }] : []))
+
+it('goes on with a run after kill -9, and buys no finished section twice', async () => {
+  let call = await open()
+  await call('save_model_route', {
+    key: 'vendor-a-4o',
+    provider: 'openai-compatible',
+    upstream_model: 'slow',
+    base_url: fake.base_url('openai-compatible'),
+  })
+  fake.always({ delay_ms_per_chunk: 15 })
+  const { job_id } = await call('start_run', { topic: 'Bees in the city', word_count: 700 })
+
+  const kills: { finished: number[]; before: number }[] = []
+  for (const asked of [1, 3]) {
+    await expect.poll(() => sectionsAsked().length, { timeout: 20_000, interval: 20 }).toBeGreaterThan(asked)
+    // Somewhere inside a section, after at least one second of text was stored.
+    await new Promise((resolve) => setTimeout(resolve, 1_300))
+    const { sections } = await call('get_run', { job_id })
+    const finished = sections.flatMap(({ state }, index) => (state === 'done' ? [index] : []))
+    await serving!.stop('SIGKILL')
+    kills.push({ finished, before: sectionsAsked().length })
+    call = await open()
+  }
+  fake.always({})
+  await expect.poll(async () => (await call('get_run', { job_id })).state, { timeout: 30_000, interval: 50 }).toBe('completed')
+
+  const run = await call('get_run', { job_id })
+  expect(fake.requests.filter(({ step }) => step?.kind === 'outline')).toHaveLength(1)
+  for (const { finished, before } of kills) {
+    expect(finished.length).toBeGreaterThan(0)
+    const askedLater = sectionsAsked().slice(before).map(({ index }) => index)
+    expect(askedLater.filter((index) => finished.includes(index))).toEqual([])
+  }
+  expect(sectionsAsked().some(({ continues }) => continues), 'a section that was cut is continued').toBe(true)
+  const article = await call('open_article', { id: run.article_id! })
+  expect(article.content.match(/<h2>/g)).toHaveLength(run.outline!.sections.length)
+}, 90_000)
+
+it('loses no acknowledged save, whenever it is killed', async () => {
+  let call = await open()
+  let { id, revision } = await call('create_article', { title: 'Diary', language: 'en' })
+  for (let round = 0; round < 4; round++) {
+    let saved = ''
+    const until = Date.now() + 100 + round * 130
+    while (Date.now() < until) {
+      const content = `<p>Line ${round}.${revision}</p>`
+      ;({ revision } = await call('save_article', { id, revision, content }))
+      saved = content
+    }
+    await serving!.stop('SIGKILL')
+    call = await open()
+    const article = await call('open_article', { id })
+    expect([article.content, article.revision]).toEqual([saved, revision])
+  }
+}, 90_000)
