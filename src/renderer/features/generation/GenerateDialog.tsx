@@ -54,8 +54,8 @@ export function GenerateDialog({ input, onClose }: OverlayProps<'generate'>) {
       title={t('brief.title')}
       footer={
         <>
-          <div className="mr-auto min-w-0 flex-1 basis-80" aria-live="polite">
-            <EstimateLine estimate={estimate.data} failed={estimate.isError} />
+          <div className="mr-auto min-w-0 flex-1 basis-80 self-center" aria-live="polite">
+            <EstimateLine estimate={estimate.data} failed={estimate.isError} keyMissing={brief.writer !== 'offline'} />
           </div>
           <Button
             type="submit"

@@ -28,7 +28,10 @@ export function MoreFields({ brief, onChange, errors, language }: MoreFieldsProp
   return (
     <details
       open={open || wrong}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open)
+        if (event.currentTarget.open && !open) event.currentTarget.scrollIntoView({ block: 'nearest' })
+      }}
       className="group border-t border-line pt-3"
     >
       <summary className="flex min-h-6 list-none items-center gap-1.5 rounded-mark">

@@ -81,7 +81,7 @@ export function OutlineEditor({ run, plan }: { run: RunDetail; plan: Outline }) 
     <section
       data-pane
       aria-label={t('outline.name')}
-      className="min-h-0 min-w-0 flex-1 overflow-y-auto px-6 py-8 lg:px-10"
+      className="min-w-0 shrink-0 px-6 py-8 lg:min-h-0 lg:flex-1 lg:shrink lg:overflow-y-auto lg:px-10"
     >
       <div className="mx-auto flex w-full max-w-200 flex-col">
         <p className="mb-5 max-w-prose text-pretty text-muted">{t('outline.intro')}</p>
@@ -95,6 +95,12 @@ export function OutlineEditor({ run, plan }: { run: RunDetail; plan: Outline }) 
           className="field-sizing-content w-full resize-none rounded-control border border-transparent bg-transparent py-1 font-prose text-heading-2 tracking-[-0.01em] hover:border-edge focus-visible:border-edge focus-visible:bg-sheet"
         />
         <BudgetStrip sections={draft.sections} total={asked} />
+        <p
+          aria-hidden
+          className="w-20 self-end pt-1 mr-[calc(var(--control)+0.25rem)] text-right text-small text-faint"
+        >
+          {t('brief.words')}
+        </p>
         <ol ref={list} className="flex flex-col">
           {draft.sections.map((section, index) => (
             <SectionEditor

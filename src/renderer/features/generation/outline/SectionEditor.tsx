@@ -48,7 +48,7 @@ export function SectionEditor({ section, index, sections, total, language, split
     <li
       data-section={id}
       onKeyDown={onKeyDown}
-      className="group/section grid grid-cols-[1.5rem_1fr_auto] gap-x-3 border-b border-line py-4"
+      className="group/section grid grid-cols-[1.5rem_1fr_auto] gap-x-3 border-b border-line py-4 first:pt-1"
     >
       <span aria-hidden className="nums pt-1.5 font-prose text-lead text-faint">
         {index + 1}
@@ -78,7 +78,7 @@ export function SectionEditor({ section, index, sections, total, language, split
           onChange={(event) => acts.change(id, { goal: event.target.value.replace(/\n/g, ' ') })}
           className="-ml-2 field-sizing-content resize-none rounded-control border border-transparent bg-transparent px-2 py-0.5 text-pretty text-muted hover:border-edge focus-visible:border-edge focus-visible:bg-sheet"
         />
-        <Disclosure label={t('outline.points', { count })}>
+        <Disclosure label={count === 0 ? t('outline.no_points') : t('outline.points', { count })}>
           <textarea
             data-part="points"
             rows={3}

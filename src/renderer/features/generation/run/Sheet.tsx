@@ -18,24 +18,21 @@ export function Sheet({ run, children }: { run: RunDetail; children?: ReactNode 
   const { pane, content, away, onScroll, toEnd } = useFollowing(growing)
   const shown = run.sections.flatMap((section, index) => (section.state === 'waiting' ? [] : [{ ...section, index }]))
   return (
-    <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
+    <div className="relative flex min-w-0 shrink-0 flex-col lg:min-h-0 lg:flex-1 lg:shrink">
       <section
         ref={pane}
         data-pane
         tabIndex={0}
         aria-label={t('sheet.name')}
         onScroll={onScroll}
-        className="min-h-0 flex-1 overflow-y-auto px-6 py-8 focus-visible:-outline-offset-2"
+        className="px-6 py-8 lg:min-h-0 lg:flex-1 lg:overflow-y-auto focus-visible:-outline-offset-2"
       >
         <div ref={content} className="@container mx-auto flex w-full max-w-200 flex-col gap-6">
           {children}
           <article className="min-h-96 border border-line bg-sheet px-[clamp(1.5rem,9cqi,4.5rem)] py-[clamp(2rem,8cqi,3.5rem)]">
             <div className="measure mx-auto font-reading text-article">
               {run.outline ? (
-                <h2
-                  lang={run.language}
-                  className="font-prose text-heading-2 tracking-[-0.015em] text-balance @2xl:text-display"
-                >
+                <h2 lang={run.language} className="font-prose text-display tracking-[-0.015em] text-balance">
                   {run.outline.title}
                 </h2>
               ) : (
@@ -45,7 +42,7 @@ export function Sheet({ run, children }: { run: RunDetail; children?: ReactNode 
                 <section key={index} id={sectionId(index)} tabIndex={-1} className="scroll-mt-8 outline-none">
                   <h3
                     lang={run.language}
-                    className="mt-12 mb-3 text-heading-3 font-medium tracking-[-0.01em] @2xl:text-heading-2 text-balance"
+                    className="mt-12 mb-3 text-heading-2 font-medium tracking-[-0.01em] text-balance"
                   >
                     {heading}
                   </h3>
