@@ -68,7 +68,7 @@ export async function keepRun(ctx: Context, job_id: string) {
     const steps = await stepOutputs(tx.db, job_id)
     const input = runInputOf(row)
     const outline = outlineOf(steps)
-    const finished = (outline ? sectionsOf(steps, outline, input.language) : []).flatMap((section, index) =>
+    const finished = (outline ? sectionsOf(steps, outline) : []).flatMap((section, index) =>
       section ? [{ section, plan: outline!.sections[index]! }] : [],
     )
     if (!outline || finished.length === 0) {

@@ -7,7 +7,7 @@ import { creditsOfJob } from '../usage/store.ts'
 import type { Bought } from './author.ts'
 import { RunInput } from './run-input.ts'
 import { verdictOf } from './rules.ts'
-import { assemble, previewHtml, writtenSection, type WrittenSection } from './text.ts'
+import { assemble, previewHtml, type WrittenSection } from './text.ts'
 
 export const GENERATE = 'generate_article'
 
@@ -20,7 +20,7 @@ export async function getRunRow(db: ReadDb, job_id: string): Promise<JobRow> {
 export async function listRunRows(db: ReadDb, { active, limit }: { active: boolean; limit: number }): Promise<JobRow[]> {
   let query = db.selectFrom('jobs').selectAll().where('kind', '=', GENERATE).where('retried_as', 'is', null)
   if (active) query = query.where('completed_at', 'is', null)
-  return query.orderBy('created_at', 'desc').orderBy('job_id', 'desc').limit(limit).execute()
+  return query.orderBy('job_id', 'desc').limit(limit).execute()
 }
 
 export const runInputOf = (row: JobRow): RunInput => parseJobData({ data: RunInput }, row)
@@ -58,10 +58,10 @@ export function outlineOf(steps: Map<string, unknown>): Outline | null {
 }
 
 /** Every finished section, repaired where a repair was finished; null where none is finished yet. */
-export function sectionsOf(steps: Map<string, unknown>, outline: Outline, language: string): (WrittenSection | null)[] {
-  return outline.sections.map(({ heading }, index) => {
+export function sectionsOf(steps: Map<string, unknown>, outline: Outline): (WrittenSection | null)[] {
+  return outline.sections.map((_, index) => {
     const newest = steps.get(`repair:2:${index}`) ?? steps.get(`repair:1:${index}`) ?? steps.get(`section:${index}`)
-    return newest ? writtenSection((newest as Bought<string>).value, heading, language) : null
+    return newest ? (newest as Bought<WrittenSection>).value : null
   })
 }
 
@@ -75,7 +75,7 @@ export async function toRunDetail(db: ReadDb, row: JobRow): Promise<RunDetail> {
   ])
   const outline = outlineOf(steps)
   const partial = new Map(partials.map(({ step, text }) => [step, text]))
-  const finished = outline ? sectionsOf(steps, outline, input.language) : []
+  const finished = outline ? sectionsOf(steps, outline) : []
   const whole = finished.every((section) => section !== null) && finished.length > 0
   const repairs = [...steps.keys()].flatMap((step) => Number(step.match(/^repair:(\d)/)?.[1] ?? []))
   return {

@@ -69,20 +69,20 @@ async function writeSection(
     void job.progress('sections', progressAt.sections(words, input.word_count), words).catch(() => {})
   }
   const stream = sectionStream(ctx, job, { step, section: index, onShown })
-  const markdown = await buy(
+  return buy(
     { ctx, job, author, ...shop },
     { step, stage: 'sections', label: heading, wordsSoFar: () => countWords(stream.text().slice(written.length), input.language) },
     async () => {
       try {
         const task = { outline, index, before: before.map(({ html }) => plainText(html).slice(0, CONTEXT_CHARACTERS)), written }
-        return await author.section(input, task, { signal: job.signal, onText: stream.onText })
+        const { value, usage } = await author.section(input, task, { signal: job.signal, onText: stream.onText })
+        return { value: writtenSection(value, heading, input.language), usage }
       } finally {
         // What had come is kept whatever ended the call: the next try goes on from there.
         await stream.flush()
       }
     },
   )
-  return writtenSection(markdown, heading, input.language)
 }
 
 /** The length contract: at most two rounds on the sections furthest off; then the truth, whatever it is. */
@@ -96,10 +96,10 @@ async function repair(shop: Shop, input: RunInput, outline: Outline, sections: W
     for (const { index, target } of planRepair(lengths, delivered(), input.word_count)) {
       const { heading } = outline.sections[index]!
       const { markdown: text, words } = sections[index]!
-      const markdown = await buy(shop, { step: `repair:${rounds}:${index}`, stage: 'repair', label: heading }, () =>
-        shop.author.repair(input, { heading, text, words, target }, { signal: shop.job.signal }),
-      )
-      sections[index] = writtenSection(markdown, heading, input.language)
+      sections[index] = await buy(shop, { step: `repair:${rounds}:${index}`, stage: 'repair', label: heading }, async () => {
+        const { value, usage } = await shop.author.repair(input, { heading, text, words, target }, { signal: shop.job.signal })
+        return { value: writtenSection(value, heading, input.language), usage }
+      })
     }
   }
   const report = verdictOf(delivered(), input.word_count, rounds)

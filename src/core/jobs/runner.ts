@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { RunState } from '../../contract/generation.ts'
 import type { Context, Core } from '../context.ts'
 import type { Tx, Write } from '../db/write.ts'
 import { StudioError } from '../errors.ts'
@@ -29,8 +28,8 @@ interface Running {
   kind: string
 }
 
-/** States in which a job is taken when its time has come. */
-const WAITING: readonly RunState[] = ['pending', 'waiting_retry', 'waiting_network']
+/** In these a job is taken when its time has come. Written out, not bound: only so does the partial index serve. */
+const isWaiting = sql<boolean>`state in ('pending', 'waiting_retry', 'waiting_network')`
 
 const RUNNER = { caller: 'Quoin', request_id: 'runner' }
 
@@ -63,10 +62,9 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
     const due = await core()
       .db.selectFrom('jobs')
       .select('job_id')
-      .where('state', 'in', WAITING)
+      .where(isWaiting)
       .where('kind', 'in', names)
       .where((where) => where.or([where('run_after', 'is', null), where('run_after', '<=', now)]))
-      .orderBy('created_at')
       .orderBy('job_id')
       .limit(1)
       .executeTakeFirst()
@@ -82,7 +80,7 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
           run_after: null,
         })
         .where('job_id', '=', due.job_id)
-        .where('state', 'in', WAITING)
+        .where(isWaiting)
         .returningAll()
         .executeTakeFirst(),
     )
@@ -105,7 +103,8 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
     const next = await core()
       .db.selectFrom('jobs')
       .select((select) => select.fn.min('run_after').as('at'))
-      .where('state', 'in', WAITING)
+      .where(isWaiting)
+      .where('run_after', 'is not', null)
       .executeTakeFirst()
     if (!next?.at) return
     const wait = Math.max(20, Date.parse(next.at) - core().clock.now())

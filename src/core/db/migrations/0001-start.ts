@@ -139,11 +139,12 @@ export const start: Migration = {
       created_at text not null,
       started_at text,
       completed_at text
-    ) strict;
+    ) strict, without rowid;
+    -- Few and narrow: every state change of a job writes them. Ids sort by the time they were made.
     create unique index jobs_dedupe on jobs (kind, dedupe_key) where dedupe_key is not null;
-    create index jobs_due on jobs (state, run_after, created_at);
-    create index jobs_new on jobs (kind, created_at desc, job_id desc);
-    create index jobs_open on jobs (created_at) where completed_at is null;
+    create index jobs_waiting on jobs (job_id, run_after) where state in ('pending', 'waiting_retry', 'waiting_network');
+    create index jobs_open on jobs (job_id) where completed_at is null;
+    create index jobs_kind on jobs (kind, job_id);
 
     create table job_steps (
       job_id text not null references jobs (job_id) on delete cascade,
