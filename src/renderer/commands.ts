@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { chordOf, isMac, latinSeen, matchChord, type KeyPress } from './keys.ts'
 
 export type CommandGroup = 'file' | 'edit' | 'format' | 'view' | 'go' | 'write' | 'settings' | 'help'
@@ -62,10 +62,13 @@ export function runCommand(id: string): void {
 
 /** Lends a mounted screen's hands to a declared command. The innermost, latest mounted one acts. */
 export function useCommand(id: string, run: () => unknown, disabledReason: string | null = null): void {
-  const act = useEffectEvent(run)
-  const reason = useEffectEvent(() => disabledReason)
+  // No effect events: the palette asks for the reason while it is drawn, and React refuses them there.
+  const latest = useRef({ run, disabledReason })
+  useLayoutEffect(() => {
+    latest.current = { run, disabledReason }
+  })
   useEffect(() => {
-    const mine: Hands = { run: () => act(), disabledReason: () => reason() }
+    const mine: Hands = { run: () => latest.current.run(), disabledReason: () => latest.current.disabledReason }
     hands.set(id, [...(hands.get(id) ?? []), mine])
     return () => {
       hands.set(
