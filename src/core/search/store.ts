@@ -51,7 +51,7 @@ export async function searchArticles(
   const terms = parseQuery(q)
   if (terms.length === 0) return { total: 0, hits: [] }
   const match = toMatch(terms)
-  const found = sql`article_search match ${match} and ${allowed(filter)}`
+  const found = matching(match, filter)
   const total = await countMatches(db, found)
   if (total <= offset) return { total, hits: [] }
   const order = total <= ranked ? byRelevance : byTitle(match)
@@ -67,6 +67,10 @@ export async function searchArticles(
 const byRelevance = sql`bm25(article_search, 10.0, 1.0, 3.0)`
 const byTitle = (match: string) =>
   sql`rowid in (select rowid from article_search where article_search match ${`{title} : (${match})`}) desc`
+
+/** Rows of the index that hold all terms and pass the filter. */
+export const matching = (match: string, filter: SearchFilter): RawBuilder<unknown> =>
+  sql`article_search match ${match} and ${allowed(filter)}`
 
 /**
  * Ids by filter, read off one index. The plus keeps SQLite from turning it round, which would run the whole search once
