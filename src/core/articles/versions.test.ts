@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ArticleDocument } from '../../contract/articles.ts'
 import { testStudio, type TestStudio } from '../../testing/test-studio.ts'
+import { hashText } from './version-rules.ts'
 
 let studio: TestStudio
 let bees: ArticleDocument
@@ -150,6 +151,27 @@ describe('restoring', () => {
       details: [{ code: 'trashed' }],
     })
     expect(await kinds()).toEqual(['automatic 1'])
+  })
+
+  it('cleans the old text by the rules of today', async () => {
+    const text = {
+      title: 'Old',
+      content: '<p>a</p><script>x</script>',
+      meta_title: '',
+      meta_description: '',
+      keywords: [],
+    }
+    await save({ content: '<p>Two</p>' })
+    await studio.ctx.write(({ db }) =>
+      db
+        .updateTable('article_versions')
+        .set({ ...text, keywords: '[]', sha256: hashText(text) })
+        .where('id', '=', 1)
+        .execute(),
+    )
+    expect(await studio.call('restore_version', { id: 1, version_id: 1, revision: 2 })).toMatchObject({
+      content: '<p>a</p>',
+    })
   })
 
   it('ticks its first step off', async () => {
