@@ -31,13 +31,24 @@ const look = classes(
   '[&_u]:decoration-edge [&_u]:underline-offset-2 [&_mark]:bg-tint [&_mark]:text-ink',
 )
 
+interface ArticleTextProps {
+  html: string
+  language: string
+  /** Said at the end when there is more than is shown. */
+  goesOn: string
+}
+
 /** The beginning of an article. Elements come from a closed list and take no attribute, so nothing in it can act. */
-export function ArticleText({ html, language }: { html: string; language: string }) {
-  const blocks = useMemo(() => parseHtml(html.slice(0, MOST_SOURCE)).slice(0, MOST_BLOCKS), [html])
+export function ArticleText({ html, language, goesOn }: ArticleTextProps) {
+  const blocks = useMemo(() => parseHtml(html.slice(0, MOST_SOURCE)), [html])
+  const cut = html.length > MOST_SOURCE || blocks.length > MOST_BLOCKS
   return (
-    <div lang={language} className={look}>
-      {blocks.map(draw)}
-    </div>
+    <>
+      <div lang={language} className={look}>
+        {blocks.slice(0, MOST_BLOCKS).map(draw)}
+      </div>
+      {cut && <p className="mt-5 border-t border-line pt-3 text-dense text-faint">{goesOn}</p>}
+    </>
   )
 }
 

@@ -34,7 +34,7 @@ export function BulkBar({ marked, marks, acts }: BulkBarProps) {
       {marks.markMatching && (
         <Button
           variant="bare"
-          className="h-7! min-w-0 shrink px-1.5 text-accent!"
+          className="h-7! min-w-0 shrink! px-1.5! text-accent!"
           busy={marks.busy}
           onClick={marks.markMatching}
         >
@@ -53,7 +53,7 @@ export function BulkBar({ marked, marks, acts }: BulkBarProps) {
             busy={busy}
             disabledReason={disabledReason}
             title={label}
-            className="h-7! px-2"
+            className="h-7! px-2!"
             onClick={run}
           >
             <span className="sr-only @2xl:not-sr-only">{label}</span>

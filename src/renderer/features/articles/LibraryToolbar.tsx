@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ChoiceMenu } from '../../ui/ChoiceMenu.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { ordered, sortOf, type Direction, type LibrarySort } from './library-search.ts'
+import { isSearching, ordered, sortOf, type Direction, type LibrarySort } from './library-search.ts'
 import { togglePreview, useIsPreviewOpen } from './preview-store.ts'
 import { SearchBox } from './SearchBox.tsx'
 import { capital } from './words.ts'
@@ -32,7 +32,11 @@ export function LibraryToolbar({ search, onSearch, onLeave }: ToolbarProps) {
       <StatusFilter search={search} onSearch={onSearch} />
       <LanguageFilter search={search} onSearch={onSearch} />
       <span className="flex-1" />
-      <OrderMenu search={search} onSearch={onSearch} />
+      {isSearching(search) ? (
+        <span className="px-3 text-faint">{t('sort.relevance')}</span>
+      ) : (
+        <OrderMenu search={search} onSearch={onSearch} />
+      )}
       <IconButton icon={PanelRight} label={t('preview.toggle')} pressed={preview} onClick={togglePreview} />
     </div>
   )

@@ -35,7 +35,7 @@ export function ListFrame({ strip, note, preview, children }: ListFrameProps) {
         {children}
       </SplitPane>
       {open && !roomy && (
-        <div className="absolute inset-x-0 bottom-0 z-20 flex h-1/2 border-t border-line shadow-popover md:top-0 md:left-auto md:h-auto md:w-88 md:border-t-0 md:border-l">
+        <div className="absolute inset-x-0 bottom-0 z-20 flex h-3/5 overflow-hidden border-t border-line shadow-popover md:top-0 md:left-auto md:h-auto md:w-88 md:border-t-0 md:border-l">
           {preview}
         </div>
       )}

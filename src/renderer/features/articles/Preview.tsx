@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { LibraryItem } from '../../../contract/articles.ts'
@@ -37,6 +37,10 @@ export function Preview({ item, action }: PreviewProps) {
 function Facts({ item, action }: PreviewProps & { item: LibraryItem }) {
   const look = useRowLook()
   const { t } = useTranslation('articles')
+  const scroller = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = 0
+  }, [item.id])
   const facts = [
     [t('column.status'), <StatusMark key="status" status={item.status} word={look.status[item.status]} />],
     [t('column.language'), look.format.language(item.language)],
@@ -45,7 +49,13 @@ function Facts({ item, action }: PreviewProps & { item: LibraryItem }) {
     [t('column.created'), look.format.moment(item.created_at)],
   ] as const
   return (
-    <>
+    <div
+      ref={scroller}
+      tabIndex={0}
+      role="region"
+      aria-label={t('preview.text')}
+      className="flex min-h-0 flex-1 flex-col overflow-y-auto focus-visible:-outline-offset-2"
+    >
       <header className="flex flex-col gap-3 border-b border-line px-6 pt-5 pb-4">
         <h2 lang={item.language} className="pr-8 font-prose text-heading-4 font-medium text-balance break-words">
           {item.title || <span className="text-faint italic">{look.untitled}</span>}
@@ -64,7 +74,7 @@ function Facts({ item, action }: PreviewProps & { item: LibraryItem }) {
         </div>
       </header>
       <Beginning id={item.id} />
-    </>
+    </div>
   )
 }
 
@@ -85,18 +95,11 @@ function Beginning({ id }: { id: number }) {
   }
   if (!article.data) return <Skeleton rows={5} className="px-6 py-4" />
   return (
-    <div
-      key={article.data.id}
-      tabIndex={0}
-      role="region"
-      aria-label={t('preview.text')}
-      aria-busy={article.isPlaceholderData}
-      className="min-h-0 flex-1 overflow-y-auto px-6 py-5 focus-visible:-outline-offset-2"
-    >
+    <div aria-busy={article.isPlaceholderData} className="px-6 py-5">
       {article.data.content.trim() === '' ? (
         <p className="text-faint">{t('preview.empty')}</p>
       ) : (
-        <ArticleText html={article.data.content} language={article.data.language} />
+        <ArticleText html={article.data.content} language={article.data.language} goesOn={t('preview.goes_on')} />
       )}
     </div>
   )

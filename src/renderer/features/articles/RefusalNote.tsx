@@ -1,8 +1,10 @@
+import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../format.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Failure } from '../../ui/Failure.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import type { Refusal } from './use-article-acts.ts'
 
 const SHOWN = 5
@@ -40,8 +42,9 @@ export function RefusalNote({ refusal, onRetry, onDismiss }: RefusalNoteProps) {
     <Banner tone="warn" title={title} onDismiss={onDismiss}>
       <Reasons failed={shown} />
       {rest.length > 0 && (
-        <details>
-          <summary className="text-muted">
+        <details className="group">
+          <summary className="inline-flex list-none items-center gap-1 text-muted hover:text-ink">
+            <Icon icon={ChevronRight} className="transition-transform duration-120 group-open:rotate-90" />
             {t('refused.more', { count: rest.length, number: format.number(rest.length) })}
           </summary>
           <div className="max-h-48 overflow-y-auto">

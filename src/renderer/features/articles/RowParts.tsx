@@ -1,4 +1,4 @@
-import { Check, Ellipsis } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import type { LibraryItem } from '../../../contract/articles.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -9,13 +9,17 @@ import type { RowLook } from './use-row-look.ts'
 /** The tick box of a row, for the pointer; the row itself says to readers whether it is selected. */
 export const MarkCell = () => (
   <span role="gridcell" data-mark className="-ml-2 flex h-full items-center justify-center pl-2">
-    <span
-      aria-hidden
-      className="flex size-4 items-center justify-center rounded-mark border border-edge bg-sheet text-transparent opacity-0 group-hover:opacity-100 group-data-current:opacity-100 group-data-marked:border-accent group-data-marked:bg-accent group-data-marked:text-on-accent group-data-marking/grid:opacity-100"
-    >
-      <Icon icon={Check} className="size-3.5" />
-    </span>
+    <span aria-hidden className={markBox} />
   </span>
+)
+
+// The tick is two borders, not an icon: thousands of rows pass by, and an icon is the dearest part of one.
+const markBox = classes(
+  'flex size-4 justify-center rounded-mark border border-edge bg-sheet opacity-0',
+  'group-hover:opacity-100 group-data-current:opacity-100 group-data-marking/grid:opacity-100',
+  'group-data-marked:border-accent group-data-marked:bg-accent',
+  'group-data-marked:after:mt-px group-data-marked:after:h-2.5 group-data-marked:after:w-1.5 group-data-marked:after:rotate-45',
+  'group-data-marked:after:border-r-[1.5px] group-data-marked:after:border-b-[1.5px] group-data-marked:after:border-on-accent',
 )
 
 export const TitleCell = ({ item, look }: { item: LibraryItem; look: RowLook }) => (

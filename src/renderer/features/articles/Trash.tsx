@@ -5,9 +5,9 @@ import type { LibraryItem } from '../../../contract/articles.ts'
 import { shownKeys, useCommand } from '../../commands.ts'
 import { useFormats } from '../../format.ts'
 import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
+import { EmptyTrash } from './EmptyLists.tsx'
 import { RowGrid } from './grid/RowGrid.tsx'
 import { focusCurrentRow } from './grid/use-grid-focus.ts'
 import { without } from './grid/selection.ts'
@@ -86,7 +86,7 @@ export function Trash() {
   ]
 
   if (pages.total === 0 && !pages.waiting && !pages.error) {
-    return <EmptyState title={t('trash.nothing')} body={t('trash.nothing_body')} />
+    return <EmptyTrash />
   }
   return (
     <>

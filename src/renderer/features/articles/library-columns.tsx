@@ -5,7 +5,7 @@ import type { LibrarySearch } from '../../routes.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { sortOf, type LibrarySort } from './library-search.ts'
+import { isSearching, sortOf, type LibrarySort } from './library-search.ts'
 import { MarkCell, MomentCell, MoreCell, TitleCell } from './RowParts.tsx'
 import { StatusMark } from './StatusMark.tsx'
 import type { RowLook } from './use-row-look.ts'
@@ -50,14 +50,20 @@ export function LibraryHead({ search, onSort, marks, onMarks }: HeadProps) {
   const { t } = useTranslation('articles')
   const now = sortOf(search)
   const dated = now.sort === 'created' ? 'created' : 'updated'
-  const sortable = (column: LibrarySort, label: string, extra?: string) => (
-    <SortHeader
-      label={label}
-      direction={now.sort === column ? now.direction : null}
-      onSort={() => onSort(column)}
-      extra={extra}
-    />
-  )
+  const searching = isSearching(search)
+  const sortable = (column: LibrarySort, label: string, extra?: string) =>
+    searching ? (
+      <span role="columnheader" className={extra}>
+        {label}
+      </span>
+    ) : (
+      <SortHeader
+        label={label}
+        direction={now.sort === column ? now.direction : null}
+        onSort={() => onSort(column)}
+        extra={extra}
+      />
+    )
   return (
     <>
       <span role="columnheader" className="flex items-center justify-center">

@@ -31,12 +31,16 @@ describe('the search of the library', () => {
   })
 
   it('asks with every filter of the route', () => {
-    expect(inputOf({ q: 'bees', status: 'archived', language: 'de' })).toEqual({
-      q: 'bees',
+    expect(inputOf({ status: 'archived', language: 'de', sort: 'words' })).toEqual({
       status: 'archived',
       language: 'de',
-      sort: 'updated',
+      sort: 'words',
       direction: 'desc',
     })
+  })
+
+  it('leaves the order of a search to the search', () => {
+    expect(inputOf({ q: 'bees', sort: 'title' })).toEqual({ q: 'bees' })
+    expect(inputOf({ q: '  ', sort: 'title' })).toMatchObject({ sort: 'title', direction: 'asc' })
   })
 })

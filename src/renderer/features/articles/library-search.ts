@@ -31,11 +31,14 @@ export const ordered = (search: LibrarySearch, sort: LibrarySort, direction: Dir
   direction: direction === firstDirection(sort) ? undefined : direction,
 })
 
+/** A search has an order of its own, the best match first; the chosen order waits until it ends. */
+export const isSearching = ({ q }: LibrarySearch): boolean => Boolean(q?.trim())
+
 export const inputOf = (search: LibrarySearch): ListInput => ({
   q: search.q,
   status: search.status,
   language: search.language,
-  ...sortOf(search),
+  ...(!isSearching(search) && sortOf(search)),
 })
 
 export const filterCount = ({ q, status, language }: LibrarySearch): number =>

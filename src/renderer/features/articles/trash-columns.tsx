@@ -36,7 +36,7 @@ export const trashCells = (item: LibraryItem, look: RowLook, now: number) => (
 const DaysLeft = ({ days, look }: { days: number; look: RowLook }) => (
   <span className={classes('flex min-w-0 items-center gap-1.5', days <= SOON ? 'text-warn' : 'text-muted')}>
     {days <= SOON && <Icon icon={Hourglass} />}
-    <span className="nums truncate">{days === 0 ? look.lastDay : look.daysLeft(days)}</span>
+    <span className="nums truncate">{days === 1 ? look.lastDay : look.daysLeft(days)}</span>
   </span>
 )
 

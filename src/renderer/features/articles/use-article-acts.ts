@@ -4,6 +4,7 @@ import type { LibraryItem } from '../../../contract/articles.ts'
 import type { BulkResult } from '../../../contract/values.ts'
 import { call } from '../../client.ts'
 import { useFormats } from '../../format.ts'
+import { refresh } from '../../query.ts'
 import { useFailureSentence } from '../../ui/Failure.tsx'
 import { confirmToast, failureToast, undoToast } from '../../ui/toast.tsx'
 import { dropFromLists, patchLists } from './list-cache.ts'
@@ -21,8 +22,8 @@ const operation = {
 /** What takes an act back. Deleting for good is the one that nothing takes back. */
 const inverse = { archive: 'unarchive', unarchive: 'archive', trash: 'restore', restore: 'trash' } as const
 
-/** As many ids as the studio takes in one call. */
-const MOST_AT_ONCE = 10_000
+/** A body may hold ten thousand values in all, so a call takes fewer ids than that. */
+const MOST_AT_ONCE = 5_000
 
 /** Rows that leave the list they are in. */
 const leaves: ReadonlySet<Act> = new Set<Act>(['trash', 'restore', 'delete'])
@@ -61,7 +62,7 @@ export function useArticleActs({ onDone, onWish }: Listener): ArticleActs {
 
   async function undo(act: Act, ids: number[]) {
     try {
-      const { done, failed } = await call(operation[act], { ids })
+      const { done, failed } = await inParts(act, ids, sentence)
       if (failed.length > 0) failureToast(t('undo.partly', counted(failed.length)))
       show(act, done)
       if (done[0] !== undefined) onWish(done[0])
@@ -91,7 +92,7 @@ export function useArticleActs({ onDone, onWish }: Listener): ArticleActs {
       if (ids.length === 0 || busy) return
       setBusy(act)
       try {
-        finish(act, items, await inParts(act, ids))
+        finish(act, items, await inParts(act, ids, sentence))
       } catch (error) {
         setRefusal({ act, ids, error, failed: [] })
       } finally {
@@ -121,15 +122,23 @@ export function useArticleActs({ onDone, onWish }: Listener): ArticleActs {
 function show(act: Act, done: readonly number[]): void {
   if (leaves.has(act)) dropFromLists(done)
   else if (act === 'archive') patchLists(done, { status: 'archived' })
+  // Thousands of events at once may not all get through; what was done here is known without them.
+  void refresh('list_library', 'get_library_counts')
 }
 
-/** One act takes ten thousand at most; a full trash may hold more. */
-async function inParts(act: Act, ids: readonly number[]): Promise<BulkResult> {
+/** Part by part. When a later part fails, what was done before stays done and the rest is named. */
+async function inParts(act: Act, ids: readonly number[], say: (error: unknown) => string): Promise<BulkResult> {
   const result: BulkResult = { done: [], failed: [] }
   for (let at = 0; at < ids.length; at += MOST_AT_ONCE) {
-    const { done, failed } = await call(operation[act], { ids: ids.slice(at, at + MOST_AT_ONCE) })
-    result.done.push(...done)
-    result.failed.push(...failed)
+    try {
+      const { done, failed } = await call(operation[act], { ids: ids.slice(at, at + MOST_AT_ONCE) })
+      result.done.push(...done)
+      result.failed.push(...failed)
+    } catch (error) {
+      if (at === 0) throw error
+      const rest = ids.slice(at)
+      return { ...result, failed: [...result.failed, ...rest.map((id) => ({ id, message: say(error) }))] }
+    }
   }
   return result
 }

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { ContextMenu } from '../../../ui/ContextMenu.tsx'
 import type { LibraryItem } from '../../../../contract/articles.ts'
 import type { MenuEntry } from '../../../ui/menu-entry.tsx'
@@ -47,13 +47,15 @@ export function RowGrid(props: RowGridProps) {
   const { probe, rowHeight } = useRowHeight()
   const current = selection.current === null ? -1 : selection.at
 
+  // The same function while the rows are the same: a new one makes the virtualizer measure all of them again.
+  const keyOf = useCallback((index: number) => pages.order[index] ?? `later-${index}`, [pages.order])
   const virtual = useVirtualizer({
     count: pages.total,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: OVERSCAN,
     initialOffset: place.top,
-    getItemKey: (index) => pages.order[index] ?? `later-${index}`,
+    getItemKey: keyOf,
     // The row with the focus stays in the document wherever the list is scrolled to.
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range)

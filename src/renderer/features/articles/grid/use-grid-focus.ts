@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
 
 /** Keeps the focus on the current row: when rows move, when its row goes, and when a menu closes. */
 export function useGridFocus(scroller: RefObject<HTMLElement | null>, current: number) {
@@ -41,4 +41,11 @@ export function focusCurrentRow({ anyway = false } = {}): void {
   if (anyway || active === null || active === document.body || active.id === 'main') {
     document.querySelector<HTMLElement>('[role="grid"] [role="row"][tabindex="0"]')?.focus({ preventScroll: true })
   }
+}
+
+/** The list went away with the focus in it: the screen keeps the focus. */
+export function useFocusOnEmpty(): void {
+  useEffect(() => {
+    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+  }, [])
 }
