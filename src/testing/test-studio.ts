@@ -23,8 +23,8 @@ export interface TestStudio {
   events: StudioEvent[]
   folder: string
   log: { level: string; event: string; fields: Record<string, unknown> }[]
-  /** Closes and opens the same folder again, as a restart would. */
-  restart(): Promise<TestStudio>
+  /** Closes and opens the same folder again, as a restart would; `between` may touch the closed files. */
+  restart(between?: () => void): Promise<TestStudio>
   close(): Promise<void>
 }
 
@@ -82,8 +82,9 @@ export async function testStudio(options: TestStudioOptions = {}): Promise<TestS
       const answer = await core.call(name, caller, async () => input)
       return answer.reply as never
     },
-    async restart() {
+    async restart(between) {
       await shut()
+      between?.()
       return testStudio({ ...options, folder, masterKey })
     },
     async close() {
