@@ -11,10 +11,11 @@ export default defineConfig({
   outputDir: '../out/test/journeys',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../out/test/playwright.json' }]],
-  use: { trace: 'retain-on-failure' },
+  // Pictures of every frame would cost the two cores more than the journeys themselves.
+  use: { trace: { mode: 'retain-on-failure', screenshots: false }, screenshot: 'only-on-failure' },
   projects: [
     { name: 'browser', metadata: { host: 'browser' } },
     ...(runtime ? [{ name: 'electron', metadata: { host: 'electron', runtime } }] : []),
