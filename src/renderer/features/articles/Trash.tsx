@@ -1,5 +1,5 @@
 import { Trash2, Undo2 } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LibraryItem } from '../../../contract/articles.ts'
 import { shownKeys, useCommand } from '../../commands.ts'
@@ -56,6 +56,12 @@ export function Trash() {
     await acts.run('delete', doomed?.items ?? [])
     setDoomed(null)
   }
+  // A closing dialog gives the focus back to a row that may be gone; only after that is it known.
+  useEffect(() => {
+    if (doomed) return
+    const timer = setTimeout(() => focusCurrentRow())
+    return () => clearTimeout(timer)
+  }, [doomed])
 
   const none = targets.length === 0 ? 'articles:reason.none' : null
   useCommand('list.mark_all', marks.onMarkAll)

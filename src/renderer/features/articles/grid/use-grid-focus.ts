@@ -35,11 +35,12 @@ export function useGridFocus(scroller: RefObject<HTMLElement | null>, current: n
 
 export const isRow = (element: Element): boolean => element.getAttribute('role') === 'row'
 
-/** Puts the focus into the list that is shown, unless the writer is somewhere else already. */
+/** Puts the focus into the list that is shown, or on the screen, unless the writer is somewhere else already. */
 export function focusCurrentRow({ anyway = false } = {}): void {
   const active = document.activeElement
   if (anyway || active === null || active === document.body || active.id === 'main') {
-    document.querySelector<HTMLElement>('[role="grid"] [role="row"][tabindex="0"]')?.focus({ preventScroll: true })
+    const row = document.querySelector<HTMLElement>('[role="grid"] [role="row"][tabindex="0"]')
+    ;(row ?? document.getElementById('main'))?.focus({ preventScroll: true })
   }
 }
 
