@@ -24,8 +24,9 @@ export function Screen({ title, place = [], note, actions, quietTitle, layout = 
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
     announce(title)
-    // The focus of the screen before went with it; the next Tab starts in the content.
-    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+    // The focus of the screen before went with it, or will: the browser takes it from what is hidden only later.
+    const holder = document.activeElement
+    if (!holder || holder === document.body || !holder.checkVisibility()) main.current?.focus({ preventScroll: true })
   }, [title])
 
   return (
