@@ -7,12 +7,15 @@ import { createApi } from '../api/app.ts'
 import type { ReadAsset } from '../api/docs.ts'
 import { createSessions } from '../api/sessions.ts'
 import { createEgress } from '../egress/egress.ts'
-import { openTextProvider } from '../integrations/ai/index.ts'
+import { openTextProvider, warmTextProviders } from '../integrations/ai/index.ts'
 import { createWorkerPool } from '../workers/pool.ts'
 import { listen, type Listener } from './listeners.ts'
 import { openLog } from './log.ts'
 import { chooseMasterKey } from './secrets/choose.ts'
 import { createSitesApp } from './sites-app.ts'
+
+/** After the window has drawn itself. */
+const WARM_MS = 4_000
 
 export interface StudioOptions {
   folder: string
@@ -52,7 +55,8 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
   const { log } = logFile
   const pool = createWorkerPool({ entry: options.workerEntry })
   const workers: Workers = {
-    sanitise: async (html, signal) => (await pool.run('sanitise', { html }, { deadline_ms: 5_000, ...(signal && { signal }) })).html,
+    sanitise: async (html, signal) =>
+      (await pool.run('sanitise', { html }, { deadline_ms: 5_000, ...(signal && { signal }) })).html,
     diff: (input, signal) => pool.run('diff', input, { deadline_ms: 10_000, ...(signal && { signal }) }),
   }
   const address = { api: '', mcp: '', sites: '', studio: '' }
@@ -95,7 +99,9 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
       guards: {
         ownHosts: () => [`127.0.0.1:${open[0]?.port}`, `localhost:${open[0]?.port}`],
         authenticate: (credential, via) =>
-          via === 'bearer' && !credential.startsWith('qn_') ? sessions.verify(credential) : keyring.authenticate(credential),
+          via === 'bearer' && !credential.startsWith('qn_')
+            ? sessions.verify(credential)
+            : keyring.authenticate(credential),
       },
       address: () => address.api,
       docsAsset: options.docsAsset,
@@ -107,7 +113,13 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
     const [api, sites] = open.map(({ port }) => `http://127.0.0.1:${port}`)
     Object.assign(address, { api: `${api}/api/v1/public`, mcp: `${api}/mcp`, sites, studio: `${api}/studio/` })
     await core.start()
-    log('info', 'studio.started', { version, port: open[0]!.port, sites_port: open[1]!.port, secrets: core.secrets.state() })
+    setTimeout(() => void warmTextProviders(), WARM_MS).unref()
+    log('info', 'studio.started', {
+      version,
+      port: open[0]!.port,
+      sites_port: open[1]!.port,
+      secrets: core.secrets.state(),
+    })
 
     const running = core
     return {

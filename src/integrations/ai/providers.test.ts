@@ -6,6 +6,7 @@ import { Secret } from '../../core/secret.ts'
 import { createEgress, type Egress } from '../../egress/egress.ts'
 import { startVendorFake, type VendorFake } from '../../testing/vendors/fake.ts'
 import { openTextProvider } from './index.ts'
+import { openProvider } from './provider.ts'
 
 const KEY = 'sk-secret-key-0000-7f2a'
 const models: Record<Provider, string> = {
@@ -311,7 +312,7 @@ describe('what only one vendor does', () => {
 
   it('says of a compatible route without an address that it has none', () => {
     expect(() =>
-      openTextProvider(egress)({
+      openProvider(egress, {
         provider: 'openai-compatible',
         upstream_model: 'x',
         base_url: null,
