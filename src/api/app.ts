@@ -59,7 +59,9 @@ export function createApi(parts: ApiParts): Api {
     c.header('X-Content-Type-Options', 'nosniff')
     c.header('Referrer-Policy', 'no-referrer')
     c.header('Cross-Origin-Resource-Policy', 'same-origin')
-    log('debug', 'request', {
+    // Reads are many and change nothing; what changed something, or failed, can be found by its id.
+    const quiet = c.req.method === 'GET' && c.res.status < 400
+    log(quiet ? 'debug' : 'info', 'request', {
       request_id,
       method: c.req.method,
       route: c.req.routePath,
