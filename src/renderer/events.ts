@@ -6,7 +6,14 @@ import { getBridge } from './bridge.ts'
 import { queryClient } from './query.ts'
 
 export type EventType = StudioEvent['type']
-export type EventOf<Type extends EventType> = Extract<StudioEvent, { type: Type }>
+/** Also where several types share one shape. */
+export type EventOf<Type extends EventType> = StudioEvent extends infer Event
+  ? Event extends { type: infer Types }
+    ? Type extends Types
+      ? Event & { type: Type }
+      : never
+    : never
+  : never
 
 const LIBRARY: OperationName[] = ['list_library', 'get_library_counts', 'list_articles']
 const ARTICLE: OperationName[] = ['open_article', 'get_article', 'list_versions']
