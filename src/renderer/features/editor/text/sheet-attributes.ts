@@ -1,0 +1,28 @@
+import { Extension } from '@tiptap/core'
+import { Plugin } from '@tiptap/pm/state'
+import { translate } from '../../../i18n/index.ts'
+
+/** How the sheet presents itself to readers, spell-checker and hyphenation. `language`: of the article, read when drawn. */
+export const SheetAttributes = Extension.create<{ language: () => string }>({
+  name: 'sheetAttributes',
+  addOptions: () => ({ language: () => 'en' }),
+  addProseMirrorPlugins() {
+    const { language } = this.options
+    const { editor } = this
+    return [
+      new Plugin({
+        props: {
+          attributes: () => ({
+            role: 'textbox',
+            'aria-multiline': 'true',
+            'aria-label': translate('editor:text.label'),
+            ...(editor.options.editable ? {} : { 'aria-readonly': 'true', tabindex: '0' }),
+            lang: language(),
+            spellcheck: 'true',
+            class: 'article',
+          }),
+        },
+      }),
+    ]
+  },
+})
