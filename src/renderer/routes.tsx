@@ -22,6 +22,17 @@ const LibrarySearch = z.object({
 })
 export type LibrarySearch = z.infer<typeof LibrarySearch>
 
+/** The versions of an article lie over its text, which stays open behind them. */
+const EditorSearch = z.object({
+  view: z.literal('versions').optional().catch(undefined),
+  version: z.int().positive().optional().catch(undefined),
+  against: z
+    .union([z.literal('previous'), z.int().positive()])
+    .optional()
+    .catch(undefined),
+})
+export type EditorSearch = z.infer<typeof EditorSearch>
+
 const root = createRootRoute({ component: Root })
 const under = () => root
 
@@ -40,6 +51,7 @@ const routeTree = root.addChildren([
   createRoute({
     getParentRoute: under,
     path: '/articles/$id',
+    validateSearch: EditorSearch,
     component: lazyRouteComponent(() => import('./features/editor/EditorScreen.tsx'), 'EditorScreen'),
   }),
   createRoute({
