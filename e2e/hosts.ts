@@ -64,7 +64,8 @@ export { expect } from '@playwright/test'
 async function watch(page: Page): Promise<void> {
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())
-    const inside = ['127.0.0.1', 'localhost', 'quoin'].includes(hostname) || ['data:', 'blob:', 'about:'].includes(protocol)
+    const inside =
+      ['127.0.0.1', 'localhost', 'quoin'].includes(hostname) || ['data:', 'blob:', 'about:'].includes(protocol)
     if (!inside) throw new Error(`The window asked for ${request.url()}`)
   })
   page.on('pageerror', (error) => {
@@ -73,11 +74,15 @@ async function watch(page: Page): Promise<void> {
 }
 
 async function openBrowser(folder: string, { size, environment }: StudioOptions): Promise<Opened> {
-  const child = spawn(process.execPath, ['out/main/host.js', '--data', folder, '--port', '0', '--sites-port', '0', '--json'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, DISPLAY: '', WAYLAND_DISPLAY: '', DBUS_SESSION_BUS_ADDRESS: '', ...environment },
-  })
+  const child = spawn(
+    process.execPath,
+    ['out/main/host.js', '--data', folder, '--port', '0', '--sites-port', '0', '--json'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, DISPLAY: '', WAYLAND_DISPLAY: '', DBUS_SESSION_BUS_ADDRESS: '', ...environment },
+    },
+  )
   const link = await loginLink(child)
   const browser: Browser = await chromium.launch({
     ...(process.env.QUOIN_CHROMIUM && { executablePath: process.env.QUOIN_CHROMIUM }),
@@ -111,7 +116,13 @@ async function openElectron(runtime: string, folder: string, { environment }: St
   const app: ElectronApplication = await _electron.launch({
     executablePath: runtime,
     args: [root, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-    env: { ...(process.env as Record<string, string>), QUOIN_DATA: folder, QUOIN_PORT: '0', QUOIN_SITES_PORT: '0', ...environment },
+    env: {
+      ...(process.env as Record<string, string>),
+      QUOIN_DATA: folder,
+      QUOIN_PORT: '0',
+      QUOIN_SITES_PORT: '0',
+      ...environment,
+    },
   })
   const page = await app.firstWindow()
   await watch(page)

@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { electronRuntime } from '../build/tools.mjs'
 
 const runtime = electronRuntime()
-if (!runtime) console.log('SKIPPED the electron project: its runtime is not installed (npx install-electron fetches it).')
+if (!runtime)
+  console.log('SKIPPED the electron project: its runtime is not installed (npx install-electron fetches it).')
 
 /** Journeys are written once. Each starts its own studio on its own data folder: see hosts.ts. */
 export default defineConfig({

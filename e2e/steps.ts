@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import type { VendorFake } from '../src/testing/vendors/fake.ts'
 import { expect } from './hosts.ts'
 
 /** Mod of the chords: Cmd on a Mac, Ctrl elsewhere. */
@@ -34,8 +35,26 @@ export async function openSettings(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
+/** A model of our own, on this computer, that takes the place of the first route. */
+export async function connect(page: Page, fake: VendorFake, model = 'journey-model'): Promise<void> {
+  await openSettings(page, 'AI providers')
+  await page.getByRole('button', { name: 'Change OpenAI GPT-4o' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change OpenAI GPT-4o' })
+  await dialog.getByRole('combobox', { name: 'Provider' }).click()
+  await page.getByRole('option', { name: 'OpenAI-compatible server' }).click()
+  await dialog.getByRole('textbox', { name: 'Model' }).fill(model)
+  await dialog.getByRole('textbox', { name: 'Address of the server' }).fill(fake.base_url('openai-compatible'))
+  await dialog.getByRole('button', { name: 'Save model' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Test OpenAI GPT-4o' }).click()
+  await expect(page.getByText('It answered:')).toBeVisible()
+}
+
 /** One brief, from "Write with AI" to the screen of the run. */
-export async function generate(page: Page, brief: { topic: string; outlineFirst?: boolean; words?: number }): Promise<void> {
+export async function generate(
+  page: Page,
+  brief: { topic: string; outlineFirst?: boolean; words?: number },
+): Promise<void> {
   await page.getByRole('button', { name: 'Write with AI' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Write with AI' })
   await dialog.getByRole('textbox', { name: 'What should the article be about?' }).fill(brief.topic)

@@ -10,7 +10,11 @@ const texts = [
 ]
 
 const row = (page: Page, title: string) => page.getByRole('row', { name: title })
-const rows = (page: Page) => page.getByRole('grid').getByRole('row').filter({ has: page.getByRole('gridcell') })
+const rows = (page: Page) =>
+  page
+    .getByRole('grid')
+    .getByRole('row')
+    .filter({ has: page.getByRole('gridcell') })
 
 async function search(page: Page, words: string, titles: readonly string[]): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search articles' }).fill(words)

@@ -1,24 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startVendorFake, type VendorFake } from '../../src/testing/vendors/fake.ts'
 import { expect, test } from '../hosts.ts'
-import { begin, generate, openArea, openSettings, titleOf } from '../steps.ts'
-
-const model = 'journey-model'
-
-/** A model of our own, on this computer, that takes its time. */
-async function connect(page: Page, fake: VendorFake): Promise<void> {
-  await openSettings(page, 'AI providers')
-  await page.getByRole('button', { name: 'Change OpenAI GPT-4o' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Change OpenAI GPT-4o' })
-  await dialog.getByRole('combobox', { name: 'Provider' }).click()
-  await page.getByRole('option', { name: 'OpenAI-compatible server' }).click()
-  await dialog.getByRole('textbox', { name: 'Model' }).fill(model)
-  await dialog.getByRole('textbox', { name: 'Address of the server' }).fill(fake.base_url('openai-compatible'))
-  await dialog.getByRole('button', { name: 'Save model' }).click()
-  await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: 'Test OpenAI GPT-4o' }).click()
-  await expect(page.getByText('It answered:')).toBeVisible()
-}
+import { begin, connect, generate, openArea, titleOf } from '../steps.ts'
 
 /** Which sections were bought, in the order in which the model was asked. */
 const sectionsOf = ({ requests }: VendorFake): number[] =>

@@ -14,7 +14,9 @@ test('a writer gets a scaffold, makes it theirs, and finds all of it again', asy
     await generate(page, { topic, words: 600 })
     await expect(page.getByRole('heading', { name: 'The scaffold is ready' })).toBeVisible()
     await expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '100')
-    await expect(page.getByRole('region', { name: 'Text so far' }).getByRole('heading', { level: 3 })).not.toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Text so far' }).getByRole('heading', { level: 3 })).not.toHaveCount(
+      0,
+    )
     await page.getByRole('link', { name: 'Open article' }).click()
     await expect(page.getByText('Written by the offline drafter, without a model')).toBeVisible()
   })
@@ -99,5 +101,9 @@ async function open(page: Page): Promise<void> {
 async function expectText(page: Page): Promise<void> {
   await expect(textOf(page).getByRole('paragraph').filter({ hasText: opening })).toBeVisible()
   await expect(textOf(page).getByRole('heading', { level: 2, name: 'What to weigh' })).toBeVisible()
-  await expect(textOf(page).getByRole('listitem').filter({ hasText: /^The (hive|stores)$/ })).toHaveCount(2)
+  await expect(
+    textOf(page)
+      .getByRole('listitem')
+      .filter({ hasText: /^The (hive|stores)$/ }),
+  ).toHaveCount(2)
 }
