@@ -3,10 +3,9 @@ import { begin } from '../steps.ts'
 
 test('the page of the API works without a network, from the description to an answer', async ({ studio }, info) => {
   test.skip(info.project.metadata.host !== 'browser', 'a page for browsers')
-  await begin(studio.page)
-  const { origin } = new URL(studio.page.url())
-  const page = await studio.page.context().newPage()
-  await page.goto(`${origin}/api/v1/public/docs`)
+  const { page } = studio
+  await begin(page)
+  await page.goto(new URL('/api/v1/public/docs', page.url()).href)
 
   await expect(page.getByRole('heading', { name: /Quoin/ })).toBeVisible()
   for (const area of ['Articles', 'Generation', 'Usage']) {
