@@ -30,7 +30,13 @@ async function overHttp(folder: string): Promise<Row[]> {
       a.push(await requestsPerSecond((index) => ours + path(index), key))
       b.push(await requestsPerSecond((index) => theirs + path(index), {}))
     }
-    return { what, ours: `${median(a).toFixed(0)}/s`, peer: `${median(b).toFixed(0)}/s raw`, ratio: (median(a) / median(b)).toFixed(2), spread: spreadOf(a) }
+    return {
+      what,
+      ours: `${median(a).toFixed(0)}/s`,
+      peer: `${median(b).toFixed(0)}/s raw`,
+      ratio: (median(a) / median(b)).toFixed(2),
+      spread: spreadOf(a),
+    }
   }
   const rows = [
     await compare('HTTP list of 20', () => '/articles'),
@@ -73,7 +79,13 @@ async function inProcess(folder: string): Promise<Row[]> {
     line(
       'door: search with snippets',
       await timed(200, (index) => studio.call('list_library', { q: words[index % words.length]!, limit: 50 })),
-      await timed(200, (index) => search.all(words[index % words.length]!.split(' ').map((word) => `"${word}"*`).join(' '))),
+      await timed(200, (index) =>
+        search.all(
+          words[index % words.length]!.split(' ')
+            .map((word) => `"${word}"*`)
+            .join(' '),
+        ),
+      ),
     ),
   ]
   db.close()

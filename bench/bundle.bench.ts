@@ -14,7 +14,9 @@ export async function bench(): Promise<Row[]> {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
   const files = [...page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.(?:js|css))"/g)].map((match) => match[1]!)
   const size = (kind: RegExp) =>
-    files.filter((file) => kind.test(file)).reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).byteLength, 0)
+    files
+      .filter((file) => kind.test(file))
+      .reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).byteLength, 0)
   const line = (what: string, bytes: number): Row => ({
     what,
     ours: `${(bytes / 1000).toFixed(1)} kB gzip`,

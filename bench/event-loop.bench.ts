@@ -11,7 +11,9 @@ export async function bench(): Promise<Row[]> {
   const studio = await writingStudio()
   const write = async (offline: boolean) => {
     const topics = ['Bees in the city', 'Bread in winter']
-    const runs = await Promise.all(topics.map((topic) => studio.call('start_run', { topic, language_code: 'en', word_count: WORDS, offline })))
+    const runs = await Promise.all(
+      topics.map((topic) => studio.call('start_run', { topic, language_code: 'en', word_count: WORDS, offline })),
+    )
     await Promise.all(runs.map(({ job_id }) => studio.ctx.jobs.settled(job_id, 60_000)))
   }
   await write(true)

@@ -20,7 +20,13 @@ export async function bench(): Promise<Row[]> {
     raw.push(commits())
   }
   return [
-    { what: 'job cycles, no-op', ours: `${median(ours).toFixed(0)}/s`, peer: `${median(raw).toFixed(0)}/s of 3 commits`, ratio: (median(ours) / median(raw)).toFixed(2), spread: spreadOf(ours) },
+    {
+      what: 'job cycles, no-op',
+      ours: `${median(ours).toFixed(0)}/s`,
+      peer: `${median(raw).toFixed(0)}/s of 3 commits`,
+      ratio: (median(ours) / median(raw)).toFixed(2),
+      spread: spreadOf(ours),
+    },
   ]
 }
 

@@ -4,8 +4,14 @@ import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './tools.mjs'
 
-const { values, positionals } = parseArgs({ args: process.argv.slice(2), options: { json: { type: 'string' } }, allowPositionals: true })
-const areas = globSync('bench/*.bench.ts', { cwd: root }).map((file) => basename(file, '.bench.ts')).sort()
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(2),
+  options: { json: { type: 'string' } },
+  allowPositionals: true,
+})
+const areas = globSync('bench/*.bench.ts', { cwd: root })
+  .map((file) => basename(file, '.bench.ts'))
+  .sort()
 const unknown = positionals.filter((area) => !areas.includes(area))
 if (unknown.length > 0) {
   console.error(`There is no bench "${unknown[0]}". There are: ${areas.join(', ')}.`)

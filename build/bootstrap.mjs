@@ -42,7 +42,10 @@ function installPackages() {
 /** The folder of a Node 24 (null: the one in PATH), or undefined. better-sqlite3 crashes on another major. */
 function findNode24() {
   const own = join(modules, 'node', 'bin')
-  for (const [folder, command] of [[own, join(own, windows ? 'node.exe' : 'node')], [null, 'node']]) {
+  for (const [folder, command] of [
+    [own, join(own, windows ? 'node.exe' : 'node')],
+    [null, 'node'],
+  ]) {
     try {
       const version = execFileSync(command, ['-v'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
       if (version.startsWith('v24.')) return { folder, command }

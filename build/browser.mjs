@@ -25,8 +25,10 @@ function install() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   console.log('[quoin] installing Chromium…')
   const apt = (...args) =>
-    spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
-  const installed = apt('install', '-y', '-qq', 'chromium') || (apt('update', '-qq') && apt('install', '-y', '-qq', 'chromium'))
+    spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+      .status === 0
+  const installed =
+    apt('install', '-y', '-qq', 'chromium') || (apt('update', '-qq') && apt('install', '-y', '-qq', 'chromium'))
   if (!installed) return undefined
   return inPath()
 }

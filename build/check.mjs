@@ -36,16 +36,34 @@ count(Number(lint), Number(!lint))
 
 heading('unit and integration')
 rmSync(join(out, 'vitest.json'), { force: true })
-const unit = run('vitest/vitest.mjs', [...vitest, '--reporter=default', '--reporter=json', '--outputFile.json=out/test/vitest.json'])
-fromReport('vitest.json', (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.numFailedTestSuites * Number(report.numFailedTests === 0) }), unit)
+const unit = run('vitest/vitest.mjs', [
+  ...vitest,
+  '--reporter=default',
+  '--reporter=json',
+  '--outputFile.json=out/test/vitest.json',
+])
+fromReport(
+  'vitest.json',
+  (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numFailedTestSuites * Number(report.numFailedTests === 0),
+  }),
+  unit,
+)
 
 heading('journeys')
 const chromium = browser()
 if (chromium) {
   build('all')
   rmSync(join(out, 'playwright.json'), { force: true })
-  const journeys = run('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts'], { env: { QUOIN_CHROMIUM: chromium } })
-  fromReport('playwright.json', ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }), journeys)
+  const journeys = run('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts'], {
+    env: { QUOIN_CHROMIUM: chromium },
+  })
+  fromReport(
+    'playwright.json',
+    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    journeys,
+  )
 } else {
   console.log('The journeys did not run: no Chromium was found, and none could be installed. They count as failed.')
   count(0, 1)

@@ -10,6 +10,10 @@ if (runtime) {
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code) => process.exit(code ?? 1))
 } else {
-  process.argv = [process.argv[0], join(root, 'out/main/host.js'), ...process.argv.slice(2).filter((arg) => arg !== '--browser')]
+  process.argv = [
+    process.argv[0],
+    join(root, 'out/main/host.js'),
+    ...process.argv.slice(2).filter((arg) => arg !== '--browser'),
+  ]
   await import('../out/main/host.js')
 }

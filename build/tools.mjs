@@ -28,7 +28,8 @@ export function build(parts) {
 export function electronRuntime() {
   const folder = join(root, 'node_modules', 'electron')
   const pathFile = join(folder, 'path.txt')
-  const fallback = { win32: 'electron.exe', darwin: 'Electron.app/Contents/MacOS/Electron' }[process.platform] ?? 'electron'
+  const fallback =
+    { win32: 'electron.exe', darwin: 'Electron.app/Contents/MacOS/Electron' }[process.platform] ?? 'electron'
   const name = existsSync(pathFile) ? readFileSync(pathFile, 'utf8').trim() : fallback
   const binary = join(process.env.ELECTRON_OVERRIDE_DIST_PATH ?? join(folder, 'dist'), name)
   return existsSync(binary) ? binary : null

@@ -36,7 +36,10 @@ const homes: [RegExp, string[]][] = [
   [/^diff$/, ['workers']],
   [/^(sharp|yazl|yauzl)$/, ['workers']],
   [/^(sanitize-html|htmlparser2|marked|transliteration)$/, ['text']],
-  [/^(react|react-dom.*|@base-ui\/.*|@tanstack\/.*|@tiptap\/.*|zustand|lucide-react|i18next|react-i18next)$/, ['renderer', 'site']],
+  [
+    /^(react|react-dom.*|@base-ui\/.*|@tanstack\/.*|@tiptap\/.*|zustand|lucide-react|i18next|react-i18next)$/,
+    ['renderer', 'site'],
+  ],
 ]
 
 /** What would open a socket. Servers of tests listen on loopback; everything else goes out by egress. */
@@ -74,7 +77,9 @@ describe('who may import whom', () => {
         .filter((specifier) => specifier.startsWith('.'))
         .map((specifier) => localTarget(file, specifier))
         .filter((target) => /^(src|electron|e2e|bench)\//.test(target))
-        .filter((target) => folderOf(target) !== folderOf(file) && !mayImport[folderOf(file)]?.includes(folderOf(target)))
+        .filter(
+          (target) => folderOf(target) !== folderOf(file) && !mayImport[folderOf(file)]?.includes(folderOf(target)),
+        )
         .map((target) => `${file} → ${target}`),
     )
     expect(wrong).toEqual([])
@@ -83,7 +88,11 @@ describe('who may import whom', () => {
   it('inside core a feature does not use the handlers of another', () => {
     const wrong = product
       .filter((file) => file.startsWith('src/core/') && file !== 'src/core/index.ts')
-      .flatMap((file) => importsOf(file).filter((s) => s.startsWith('../') && s.endsWith('handlers.ts')).map((s) => `${file} → ${s}`))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((s) => s.startsWith('../') && s.endsWith('handlers.ts'))
+          .map((s) => `${file} → ${s}`),
+      )
     expect(wrong).toEqual([])
   })
 
@@ -123,16 +132,29 @@ describe('packages have homes', () => {
 
   it('the global fetch is used by the bridge of the window alone', () => {
     const wrong = product
-      .filter((file) => ['contract', 'text', 'core', 'integrations', 'workers', 'api', 'host', 'renderer'].includes(folderOf(file)))
+      .filter((file) =>
+        ['contract', 'text', 'core', 'integrations', 'workers', 'api', 'host', 'renderer'].includes(folderOf(file)),
+      )
       .filter((file) => !/^src\/renderer\/(bridge|session|sse)\.ts$/.test(file))
-      .filter((file) => /(?<![.\w'"`/])fetch\(/.test(source.get(file)!.replace(/\/\/.*$|\/\*[\s\S]*?\*\//gm, '').replace(/^.*(fetch\(request[:,]|fetch: ).*$/gm, '')))
+      .filter((file) =>
+        /(?<![.\w'"`/])fetch\(/.test(
+          source
+            .get(file)!
+            .replace(/\/\/.*$|\/\*[\s\S]*?\*\//gm, '')
+            .replace(/^.*(fetch\(request[:,]|fetch: ).*$/gm, ''),
+        ),
+      )
     expect(wrong).toEqual([])
   })
 
   it('what also runs in a browser imports nothing of Node', () => {
     const wrong = product
       .filter((file) => noNode.includes(folderOf(file)))
-      .flatMap((file) => importsOf(file).filter((s) => s.startsWith('node:')).map((s) => `${file} → ${s}`))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((s) => s.startsWith('node:'))
+          .map((s) => `${file} → ${s}`),
+      )
     expect(wrong).toEqual([])
   })
 })

@@ -3,7 +3,11 @@ import { Agent, get } from 'node:http'
 const CONNECTIONS = 10
 
 /** Requests a second over `CONNECTIONS` kept-alive connections for `seconds`; every answer must be 200. */
-export async function requestsPerSecond(url: (index: number) => string, headers: Record<string, string>, seconds = 2): Promise<number> {
+export async function requestsPerSecond(
+  url: (index: number) => string,
+  headers: Record<string, string>,
+  seconds = 2,
+): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   let sent = 0
   let answered = 0

@@ -6,7 +6,10 @@ import { createInterface } from 'node:readline'
 const root = join(import.meta.dirname, '..', '..')
 
 /** Starts a TypeScript file under this Node and waits for the JSON line it prints. */
-export async function startProcess<T>(file: string, args: string[]): Promise<{ said: T; child: ChildProcess; stop(): Promise<void> }> {
+export async function startProcess<T>(
+  file: string,
+  args: string[],
+): Promise<{ said: T; child: ChildProcess; stop(): Promise<void> }> {
   const child = spawn(process.execPath, [join(root, file), ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -28,5 +31,14 @@ export async function startProcess<T>(file: string, args: string[]): Promise<{ s
 /** The real core over HTTP, from source, on a data folder. */
 export const startCore = (data: string) =>
   startProcess<{ api: string; key: string; studio: string }>('src/host/browser.ts', [
-    '--headless', '--json', '--data', data, '--port', '0', '--sites-port', '0', '--new-key', 'read,write',
+    '--headless',
+    '--json',
+    '--data',
+    data,
+    '--port',
+    '0',
+    '--sites-port',
+    '0',
+    '--new-key',
+    'read,write',
   ])

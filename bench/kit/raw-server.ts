@@ -5,9 +5,13 @@ import Database from 'better-sqlite3'
 
 const db = new Database(process.argv[2]!, { readonly: true })
 const summary = 'id, title, slug, status, language, word_count, model, created_at, updated_at'
-const list = db.prepare(`select ${summary} from articles where deleted_at is null order by created_at desc, id desc limit 20 offset ?`)
+const list = db.prepare(
+  `select ${summary} from articles where deleted_at is null order by created_at desc, id desc limit 20 offset ?`,
+)
 const total = db.prepare('select coalesce(sum(articles), 0) from article_counts where trashed = 0').pluck()
-const one = db.prepare(`select ${summary}, content, meta_title, meta_description, keywords from articles where id = ? and deleted_at is null`)
+const one = db.prepare(
+  `select ${summary}, content, meta_title, meta_description, keywords from articles where id = ? and deleted_at is null`,
+)
 
 const server = createServer((request, response) => {
   const url = new URL(request.url!, 'http://raw')

@@ -19,7 +19,11 @@ export const spreadOf = (values: readonly number[], digits = 0): string =>
   `${Math.min(...values).toFixed(digits)}–${Math.max(...values).toFixed(digits)}`
 
 /** Milliseconds of each of `times` runs, after some to warm up. */
-export async function timed(times: number, act: (index: number) => unknown, warmUp = Math.ceil(times / 10)): Promise<number[]> {
+export async function timed(
+  times: number,
+  act: (index: number) => unknown,
+  warmUp = Math.ceil(times / 10),
+): Promise<number[]> {
   for (let index = 0; index < warmUp; index++) await act(index)
   const took: number[] = []
   for (let index = 0; index < times; index++) {

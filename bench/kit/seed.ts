@@ -5,9 +5,15 @@ import { insertArticle } from '../../src/core/articles/insert.ts'
 import { testStudio, type TestStudio } from '../../src/testing/test-studio.ts'
 
 const WORDS = {
-  en: 'river morning letter window harvest quiet winter bread garden stone paper light north market copper sail hill story lamp field'.split(' '),
-  uk: 'ріка ранок лист вікно врожай тиша зима хліб сад камінь папір світло північ ринок мідь вітрило пагорб оповідь лампа поле'.split(' '),
-  de: 'Fluss Morgen Brief Fenster Ernte Stille Winter Brot Garten Stein Papier Licht Norden Markt Kupfer Segel Hügel Geschichte Lampe Feld'.split(' '),
+  en: 'river morning letter window harvest quiet winter bread garden stone paper light north market copper sail hill story lamp field'.split(
+    ' ',
+  ),
+  uk: 'ріка ранок лист вікно врожай тиша зима хліб сад камінь папір світло північ ринок мідь вітрило пагорб оповідь лампа поле'.split(
+    ' ',
+  ),
+  de: 'Fluss Morgen Brief Fenster Ernte Stille Winter Brot Garten Stein Papier Licht Norden Markt Kupfer Segel Hügel Geschichte Lampe Feld'.split(
+    ' ',
+  ),
 }
 const LANGUAGES = ['en', 'uk', 'de'] as const
 
@@ -38,7 +44,8 @@ function article(number: number) {
 export async function seed(studio: TestStudio, articles: number): Promise<void> {
   for (let from = 0; from < articles; from += 500) {
     await studio.ctx.write(async (tx) => {
-      for (let number = from; number < Math.min(articles, from + 500); number++) await insertArticle(tx, article(number))
+      for (let number = from; number < Math.min(articles, from + 500); number++)
+        await insertArticle(tx, article(number))
     })
   }
 }

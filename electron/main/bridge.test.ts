@@ -37,7 +37,12 @@ describe('the request channel', () => {
 
   it('hands the message to the app and the answer back', async () => {
     const { send, seen } = open()
-    const message = { method: 'POST', path: '/api/v1/studio/articles', headers: { 'content-type': 'application/json' }, body: '{}' }
+    const message = {
+      method: 'POST',
+      path: '/api/v1/studio/articles',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    }
     expect(await send(ours, message)).toMatchObject({ status: 201, body: '{"data":1}', headers: { etag: '"1"' } })
     expect(await seen[0]!.text()).toBe('{}')
   })
@@ -67,9 +72,18 @@ describe('the request channel', () => {
 })
 
 describe('links to the outside', () => {
-  it.each(['https://example.com/', 'http://127.0.0.1:4310/', 'mailto:a@b.example'])('opens %s', (url) => expect(mayOpen(url)).toBe(true))
-  it.each(['file:///etc/passwd', 'javascript:alert(1)', 'data:text/html,x', 'smb://host/share', '\\\\host\\share', 'https', '', 7, null])(
-    'does not open %s',
-    (url) => expect(mayOpen(url)).toBe(false),
+  it.each(['https://example.com/', 'http://127.0.0.1:4310/', 'mailto:a@b.example'])('opens %s', (url) =>
+    expect(mayOpen(url)).toBe(true),
   )
+  it.each([
+    'file:///etc/passwd',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'smb://host/share',
+    '\\\\host\\share',
+    'https',
+    '',
+    7,
+    null,
+  ])('does not open %s', (url) => expect(mayOpen(url)).toBe(false))
 })

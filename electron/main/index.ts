@@ -32,7 +32,10 @@ async function start(): Promise<void> {
       workerEntry: beside('./worker.js'),
     })
   } catch (error) {
-    const words = error instanceof FolderInUseError ? error.message : `Quoin could not open your workspace. Nothing was changed.\n\n${String(error)}`
+    const words =
+      error instanceof FolderInUseError
+        ? error.message
+        : `Quoin could not open your workspace. Nothing was changed.\n\n${String(error)}`
     dialog.showErrorBox('Quoin', words)
     app.exit(1)
     return

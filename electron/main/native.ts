@@ -5,7 +5,10 @@ import { mayOpen } from './links.ts'
 /** The closed list of powers of the operating system that the window may ask for. */
 export function registerNative(windows: () => BrowserWindow[]): void {
   const ours = (event: Parameters<typeof isOurWindow>[0]) =>
-    isOurWindow(event, windows().map(({ webContents }) => webContents.id))
+    isOurWindow(
+      event,
+      windows().map(({ webContents }) => webContents.id),
+    )
 
   ipcMain.handle('native:pick-folder', async (event) => {
     if (!ours(event)) return null

@@ -17,13 +17,16 @@ export function serveWindow(folder: URL): void {
   protocol.handle(APP_SCHEME, async (request) => {
     const { host, pathname } = new URL(request.url)
     const file = join(root, decodeURIComponent(pathname))
-    if (host !== APP_HOST || !file.startsWith(root)) return new Response('There is nothing at this address.', { status: 404 })
+    if (host !== APP_HOST || !file.startsWith(root))
+      return new Response('There is nothing at this address.', { status: 404 })
     const response = await net.fetch(pathToFileURL(file).href)
     const headers = new Headers(response.headers)
     headers.set('Content-Security-Policy', WINDOW_CSP)
     return new Response(response.body, { status: response.status, headers })
   })
-  session.defaultSession.setPermissionRequestHandler((_, permission, answer) => answer(permission === 'clipboard-sanitized-write'))
+  session.defaultSession.setPermissionRequestHandler((_, permission, answer) =>
+    answer(permission === 'clipboard-sanitized-write'),
+  )
 }
 
 export function openWindow(preload: URL): BrowserWindow {

@@ -25,7 +25,11 @@ beforeAll(async () => {
       async call(name, caller, readInput) {
         calls.push({ name, caller, input: await readInput() })
         if (name === 'get_credit_usage') throw new Error('the sort of thing that nobody planned, with a secret in it')
-        return new Answer(200, name === 'list_articles' ? articles : { id: 7 }, name === 'get_article' ? { ETag: '"a7-1"' } : {})
+        return new Answer(
+          200,
+          name === 'list_articles' ? articles : { id: 7 },
+          name === 'get_article' ? { ETag: '"a7-1"' } : {},
+        )
       },
       onEvent: () => () => {},
       eventsSince: async () => [],
@@ -44,7 +48,8 @@ beforeAll(async () => {
     },
     address: () => `http://${own}/api/v1/public`,
     docsAsset: async () => null,
-    windowAsset: async (name) => (name === 'index.html' ? { bytes: Buffer.from('<p>window'), type: 'text/html' } : null),
+    windowAsset: async (name) =>
+      name === 'index.html' ? { bytes: Buffer.from('<p>window'), type: 'text/html' } : null,
   })
   listener = await listen({ port: 0, fetch: (request, env) => app.fetch(request, env) })
   own = `127.0.0.1:${listener.port}`
@@ -67,14 +72,18 @@ const request = (lines: string[], body = '') => `${lines.join('\r\n')}\r\nConnec
 const key = 'X-API-Key: qn_live_good'
 const get = (path: string, ...headers: string[]) => raw(request([`GET ${path} HTTP/1.1`, `Host: ${own}`, ...headers]))
 const post = (path: string, body: string, ...headers: string[]) =>
-  raw(request([`POST ${path} HTTP/1.1`, `Host: ${own}`, `Content-Length: ${Buffer.byteLength(body)}`, ...headers], body))
+  raw(
+    request([`POST ${path} HTTP/1.1`, `Host: ${own}`, `Content-Length: ${Buffer.byteLength(body)}`, ...headers], body),
+  )
 const json = 'Content-Type: application/json'
 const codeOf = ({ body }: { body: string }) => (JSON.parse(body) as { error: { code: string } }).error.code
 
 describe('facts of the socket, before anything else', () => {
   it('answers under both of its own names', async () => {
     expect((await get('/api/v1/public/articles', key)).status).toBe(200)
-    expect((await raw(request(['GET /api/v1/public/articles HTTP/1.1', `Host: LOCALHOST:${listener.port}`, key]))).status).toBe(200)
+    expect(
+      (await raw(request(['GET /api/v1/public/articles HTTP/1.1', `Host: LOCALHOST:${listener.port}`, key]))).status,
+    ).toBe(200)
   })
 
   it.each([
@@ -108,7 +117,9 @@ describe('facts of the socket, before anything else', () => {
   )
 
   it('takes its own origin, and a link from elsewhere to the page', async () => {
-    expect((await get('/api/v1/public/articles', key, `Origin: http://${own}`, 'Sec-Fetch-Site: same-origin')).status).toBe(200)
+    expect(
+      (await get('/api/v1/public/articles', key, `Origin: http://${own}`, 'Sec-Fetch-Site: same-origin')).status,
+    ).toBe(200)
     const link = ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: navigate', 'Sec-Fetch-Dest: document']
     expect((await get('/studio/', ...link)).status).toBe(200)
   })
@@ -119,14 +130,16 @@ describe('facts of the socket, before anything else', () => {
     }
   })
 
-  it.each(['GET /\r\n\r\n', 'NONSENSE\r\n\r\n', `GET / HTTP/1.1\r\nHost: x\r\nBad Header: 1\r\n\r\n`, `GET / HTTP/1.1\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`])(
-    'answers what is not HTTP with 400 in the one shape: %j',
-    async (bytes) => {
-      const answer = await raw(bytes)
-      expect(answer.status).toBe(400)
-      expect(codeOf(answer)).toBe('bad_request')
-    },
-  )
+  it.each([
+    'GET /\r\n\r\n',
+    'NONSENSE\r\n\r\n',
+    `GET / HTTP/1.1\r\nHost: x\r\nBad Header: 1\r\n\r\n`,
+    `GET / HTTP/1.1\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`,
+  ])('answers what is not HTTP with 400 in the one shape: %j', async (bytes) => {
+    const answer = await raw(bytes)
+    expect(answer.status).toBe(400)
+    expect(codeOf(answer)).toBe('bad_request')
+  })
 
   it('sets no cookie and opens to no other origin', async () => {
     const { head } = await get('/api/v1/public/articles', key)
@@ -137,7 +150,12 @@ describe('facts of the socket, before anything else', () => {
 
 describe('credentials', () => {
   it('are asked for before anything is looked up', async () => {
-    for (const path of ['/api/v1/public/articles', '/api/v1/public/nothing', '/api/v1/studio/status', '/api/v1/studio/events']) {
+    for (const path of [
+      '/api/v1/public/articles',
+      '/api/v1/public/nothing',
+      '/api/v1/studio/status',
+      '/api/v1/studio/events',
+    ]) {
       const answer = await get(path)
       expect(answer.status).toBe(401)
       expect(codeOf(answer)).toBe('unauthorized')
@@ -201,7 +219,12 @@ describe('what comes in', () => {
     [422, 'validation_error', '"text"', [json]],
     [422, 'validation_error', '{"__proto__":{"admin":true}}', [json]],
     [422, 'validation_error', `{"a":${'['.repeat(70)}${']'.repeat(70)}}`, [json]],
-    [422, 'validation_error', JSON.stringify(Object.fromEntries(Array.from({ length: 10_001 }, (_, i) => [`k${i}`, 1]))), [json]],
+    [
+      422,
+      'validation_error',
+      JSON.stringify(Object.fromEntries(Array.from({ length: 10_001 }, (_, i) => [`k${i}`, 1]))),
+      [json],
+    ],
   ])('answers %i %s to %j', async (status, code, body, headers) => {
     const answer = await post('/api/v1/public/articles/generate', body, key, ...headers)
     expect([answer.status, codeOf(answer)]).toEqual([status, code])
@@ -210,12 +233,23 @@ describe('what comes in', () => {
 
   it('answers 400 to bytes that are not UTF-8', async () => {
     const body = Buffer.from('{"topic":"B\xe4ume"}', 'latin1')
-    const head = request(['POST /api/v1/public/articles/generate HTTP/1.1', `Host: ${own}`, `Content-Length: ${body.byteLength}`, key, json])
+    const head = request([
+      'POST /api/v1/public/articles/generate HTTP/1.1',
+      `Host: ${own}`,
+      `Content-Length: ${body.byteLength}`,
+      key,
+      json,
+    ])
     expect((await raw(Buffer.concat([Buffer.from(head), body]))).status).toBe(400)
   })
 
   it('refuses a body past its limit, told or untold', async () => {
-    const told = await raw(request(['POST /api/v1/public/articles/generate HTTP/1.1', `Host: ${own}`, 'Content-Length: 3000000', key, json], '{'))
+    const told = await raw(
+      request(
+        ['POST /api/v1/public/articles/generate HTTP/1.1', `Host: ${own}`, 'Content-Length: 3000000', key, json],
+        '{',
+      ),
+    )
     expect(told.status).toBe(413)
     const chunk = 'a'.repeat(2_100_000)
     const untold = await raw(
@@ -251,7 +285,11 @@ describe('what goes out', () => {
 
   it('describes itself, every public operation once', async () => {
     const { body } = await get('/api/v1/public/openapi.json')
-    const document = JSON.parse(body) as { openapi: string; paths: Record<string, Record<string, unknown>>; servers: { url: string }[] }
+    const document = JSON.parse(body) as {
+      openapi: string
+      paths: Record<string, Record<string, unknown>>
+      servers: { url: string }[]
+    }
     expect(document.openapi).toBe('3.1.0')
     expect(document.servers[0]!.url).toBe(`http://${own}/api/v1/public`)
     expect(Object.keys(document.paths).toSorted()).toEqual([

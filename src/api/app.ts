@@ -94,4 +94,3 @@ function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.out
   if (!result.success) throw invalid(result.error)
   return result.data
 }
-

@@ -25,14 +25,22 @@ const start = `SwaggerUIBundle({ url: 'openapi.json', dom_id: '#api', validatorU
 `
 
 /** The OpenAPI document and its interactive page. Nothing comes from another host. */
-export function mountDocs(app: Hono<Env>, { address, version, asset }: { address(): string; version: string; asset: ReadAsset }): void {
+export function mountDocs(
+  app: Hono<Env>,
+  { address, version, asset }: { address(): string; version: string; asset: ReadAsset },
+): void {
   const headers = { 'Content-Security-Policy': CSP }
   app.get(`${PUBLIC_BASE}/openapi.json`, (c) => c.json(openApiDocument(address(), version)))
   app.get(`${PUBLIC_BASE}/docs`, (c) => c.html(page, 200, headers))
-  app.get(`${PUBLIC_BASE}/docs/start.js`, (c) => c.body(start, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }))
+  app.get(`${PUBLIC_BASE}/docs/start.js`, (c) =>
+    c.body(start, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+  )
   app.get(`${PUBLIC_BASE}/docs/:name{swagger-ui\\.css|swagger-ui-bundle\\.js}`, async (c) => {
     const file = await asset(c.req.param('name'))
     if (!file) return c.notFound()
-    return c.body(file.bytes as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': file.type, 'Cache-Control': 'max-age=3600' })
+    return c.body(file.bytes as Uint8Array<ArrayBuffer>, 200, {
+      'Content-Type': file.type,
+      'Cache-Control': 'max-age=3600',
+    })
   })
 }

@@ -52,11 +52,18 @@ export const unauthorised = (message: string) =>
 export const credentialGuard =
   ({ authenticate }: GuardParts): MiddlewareHandler<Env> =>
   async (c, next) => {
-    c.set('caller', c.env.caller ?? (await fromHeaders(c.req.header('x-api-key'), c.req.header('authorization'), authenticate)))
+    c.set(
+      'caller',
+      c.env.caller ?? (await fromHeaders(c.req.header('x-api-key'), c.req.header('authorization'), authenticate)),
+    )
     await next()
   }
 
-async function fromHeaders(key: string | undefined, authorization: string | undefined, authenticate: GuardParts['authenticate']) {
+async function fromHeaders(
+  key: string | undefined,
+  authorization: string | undefined,
+  authenticate: GuardParts['authenticate'],
+) {
   if (key !== undefined) return authenticate(key, 'key')
   const bearer = authorization?.match(/^Bearer +(\S+)$/i)?.[1]
   if (bearer !== undefined) return authenticate(bearer, 'bearer')

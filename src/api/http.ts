@@ -25,8 +25,13 @@ export function mountOperations(app: Hono<Env>, core: Pick<StudioCore, 'call'>):
         ...fromText(op.input, c.req.param()),
       })
       const { status, reply, headers } = await core.call(name, c.get('caller'), readInput, c.get('request_id'))
-      if (op.location) headers.Location = fillPath(pathOf({ ...op, http: `GET ${op.location}` as `GET /${string}` }).path, reply as Record<string, unknown>)
-      if (headers.ETag && c.req.header('if-none-match') === headers.ETag) return c.body(null, 304, { ETag: headers.ETag })
+      if (op.location)
+        headers.Location = fillPath(
+          pathOf({ ...op, http: `GET ${op.location}` as `GET /${string}` }).path,
+          reply as Record<string, unknown>,
+        )
+      if (headers.ETag && c.req.header('if-none-match') === headers.ETag)
+        return c.body(null, 304, { ETag: headers.ETag })
       return c.json(op.paged ? reply : { data: reply }, status as 200, headers)
     })
   }

@@ -34,17 +34,26 @@ export function fromText(input: z.ZodObject, text: Text): Record<string, unknown
 
 /** A query as single strings where a name stands once, as a list where it is repeated. */
 export const queryText = (c: Context<Env>): Text =>
-  Object.fromEntries(Object.entries(c.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0] : values]))
+  Object.fromEntries(
+    Object.entries(c.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
+  )
 
 /** The JSON object of a body. 400 malformed, 413 too large, 415 other type, 422 too deep or wide. No body is `{}`. */
-export async function readJson(c: Context<Env>, limit: number, pathFields: readonly string[]): Promise<Record<string, unknown>> {
+export async function readJson(
+  c: Context<Env>,
+  limit: number,
+  pathFields: readonly string[],
+): Promise<Record<string, unknown>> {
   const { body } = c.req.raw
   if (!body) return {}
   const bytes = await readBytes(c, limit)
   if (bytes.byteLength === 0) return {}
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') {
-    throw new StudioError('unsupported_media_type', 'The body must be JSON. Send it with Content-Type: application/json.')
+    throw new StudioError(
+      'unsupported_media_type',
+      'The body must be JSON. Send it with Content-Type: application/json.',
+    )
   }
   let value: unknown
   try {
@@ -57,14 +66,18 @@ export async function readJson(c: Context<Env>, limit: number, pathFields: reado
     throw invalidField('', 'invalid_type', 'The body must be a JSON object. Nothing was changed.')
   }
   for (const field of pathFields) {
-    if (Object.hasOwn(value, field)) throw invalidField(field, 'unknown_field', `"${field}" stands in the path, not in the body.`)
+    if (Object.hasOwn(value, field))
+      throw invalidField(field, 'unknown_field', `"${field}" stands in the path, not in the body.`)
   }
   return value as Record<string, unknown>
 }
 
 async function readBytes(c: Context<Env>, limit: number): Promise<Uint8Array> {
   const tooLarge = () =>
-    new StudioError('payload_too_large', `The body is larger than ${Math.floor(limit / 1_000_000)} MB. Nothing was changed.`)
+    new StudioError(
+      'payload_too_large',
+      `The body is larger than ${Math.floor(limit / 1_000_000)} MB. Nothing was changed.`,
+    )
   if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
@@ -81,7 +94,8 @@ function checkShape(root: unknown): void {
   let keys = 0
   let level: unknown[] = [root]
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > DEPTH_LIMIT) throw invalidField('', 'too_deep', `The body is nested deeper than ${DEPTH_LIMIT} levels. Nothing was changed.`)
+    if (depth > DEPTH_LIMIT)
+      throw invalidField('', 'too_deep', `The body is nested deeper than ${DEPTH_LIMIT} levels. Nothing was changed.`)
     const next: unknown[] = []
     for (const value of level) {
       if (typeof value !== 'object' || value === null) continue
@@ -90,7 +104,8 @@ function checkShape(root: unknown): void {
         if (FORBIDDEN_KEYS.has(key)) throw invalidField(key, 'unknown_field', `There is no field "${key}" here.`)
         if (typeof child === 'object' && child !== null) next.push(child)
       }
-      if (keys > KEY_LIMIT) throw invalidField('', 'too_many_keys', `The body holds more than ${KEY_LIMIT} values. Nothing was changed.`)
+      if (keys > KEY_LIMIT)
+        throw invalidField('', 'too_many_keys', `The body holds more than ${KEY_LIMIT} values. Nothing was changed.`)
     }
     level = next
   }

@@ -8,7 +8,9 @@ type Json = Record<string, unknown>
 
 /** OpenAPI 3.1 of the public operations, made from the table. `server` is the real address of the API. */
 export function openApiDocument(server: string, version: string): Json {
-  const publicOperations = Object.entries(operations as Record<string, Operation>).filter(([, op]) => op.scope !== 'studio')
+  const publicOperations = Object.entries(operations as Record<string, Operation>).filter(
+    ([, op]) => op.scope !== 'studio',
+  )
   const paths: Record<string, Json> = {}
   for (const [name, op] of publicOperations) {
     const { method, path } = pathOf(op)
@@ -72,7 +74,9 @@ function describe(name: string, op: Operation): Json {
     }),
     responses: {
       ...Object.fromEntries(statusesOf(op).map((status) => [status, success(op)])),
-      ...Object.fromEntries(errorsOf(op).map((code) => [errorStatus[code], { $ref: `#/components/responses/${code}` }])),
+      ...Object.fromEntries(
+        errorsOf(op).map((code) => [errorStatus[code], { $ref: `#/components/responses/${code}` }]),
+      ),
     },
   }
 }

@@ -53,19 +53,26 @@ export async function createSessions(clock: Clock): Promise<Sessions> {
       .setIssuedAt(seconds)
       .setExpirationTime(seconds + TOKEN_S)
       .sign(privateKey)
-    return { token, renewal: issue(renewals, RENEWAL_MS), expires_at: new Date((seconds + TOKEN_S) * 1000).toISOString() }
+    return {
+      token,
+      renewal: issue(renewals, RENEWAL_MS),
+      expires_at: new Date((seconds + TOKEN_S) * 1000).toISOString(),
+    }
   }
 
   return {
     newCode: () => issue(codes, CODE_MS),
     async begin(code) {
       if (!takeOnce(codes, code)) {
-        throw unauthorised('This login link was used already or is older than a minute. Make a new one in the terminal.')
+        throw unauthorised(
+          'This login link was used already or is older than a minute. Make a new one in the terminal.',
+        )
       }
       return session()
     },
     async renew(renewal) {
-      if (!takeOnce(renewals, renewal)) throw unauthorised('This session has ended. Open a new login link from the terminal.')
+      if (!takeOnce(renewals, renewal))
+        throw unauthorised('This session has ended. Open a new login link from the terminal.')
       return session()
     },
     async verify(token) {

@@ -303,6 +303,11 @@ export const articleOperations = {
     summary: 'What changed between two versions, by blocks and then by words. Without `to`: the text as it is now.',
     scope: 'studio',
     input: z.strictObject({ id: Id, from: Id, to: Id.optional() }),
-    output: z.object({ title: z.array(DiffPart), blocks: z.array(DiffBlock), added_words: z.int(), removed_words: z.int() }),
+    output: z.object({
+      title: z.array(DiffPart),
+      blocks: z.array(DiffBlock),
+      added_words: z.int(),
+      removed_words: z.int(),
+    }),
   }),
 }

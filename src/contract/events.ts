@@ -2,7 +2,16 @@ import type { RunStage, RunState } from './generation.ts'
 
 /** What the window is told. Kept and resumable unless marked passing. */
 export type KeptEvent =
-  | { type: 'article.created' | 'article.trashed' | 'article.restored' | 'article.deleted' | 'article.archived' | 'article.unarchived'; id: number }
+  | {
+      type:
+        | 'article.created'
+        | 'article.trashed'
+        | 'article.restored'
+        | 'article.deleted'
+        | 'article.archived'
+        | 'article.unarchived'
+      id: number
+    }
   | { type: 'article.saved'; id: number; revision: number; by: string }
   | { type: 'version.created'; id: number; article_id: number }
   | { type: 'run.started' | 'run.completed' | 'run.failed' | 'run.cancelled'; job_id: string; article_id?: number }

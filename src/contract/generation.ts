@@ -7,7 +7,11 @@ export const TextModelKey = z.enum(['vendor-a-4o', 'vendor-b-sonnet', 'vendor-c-
 export type TextModelKey = z.infer<typeof TextModelKey>
 
 export const JobStatus = z.enum(['pending', 'in_progress', 'completed', 'failed'])
-export const JobId = z.string().min(5).max(64).meta({ examples: ['job_01k9v8w3e7q2'] })
+export const JobId = z
+  .string()
+  .min(5)
+  .max(64)
+  .meta({ examples: ['job_01k9v8w3e7q2'] })
 
 export const ArticleKind = z.enum(['guide', 'how-to', 'list', 'comparison', 'review', 'news', 'case-study', 'opinion'])
 export type ArticleKind = z.infer<typeof ArticleKind>
@@ -136,7 +140,10 @@ export const StartRun = z.strictObject({
   ...brief,
   kind: ArticleKind.default('guide'),
   pause_after_outline: z.boolean().default(false),
-  offline: z.boolean().default(false).meta({ description: 'Use the offline drafter even if the route has a credential' }),
+  offline: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Use the offline drafter even if the route has a credential' }),
 })
 export type StartRun = z.output<typeof StartRun>
 

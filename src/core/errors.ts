@@ -53,7 +53,11 @@ export function invalid(error: z.core.$ZodError): StudioError {
   })
   const first = details[0]
   const where = first?.path ? `${first.path}: ` : ''
-  return new StudioError('validation_error', `Nothing was changed. ${where}${first?.message ?? 'The input is not as described.'}`, { details })
+  return new StudioError(
+    'validation_error',
+    `Nothing was changed. ${where}${first?.message ?? 'The input is not as described.'}`,
+    { details },
+  )
 }
 
 /** One wrong field, found by a rule rather than by the schema. */
@@ -69,13 +73,19 @@ export function toPublic(error: unknown, request_id: string): PublicError {
   if (isStorageFull(error)) {
     return {
       code: 'unavailable',
-      message: 'The disk is full, so this change is not saved. What was saved before is safe. Free some space and try again.',
+      message:
+        'The disk is full, so this change is not saved. What was saved before is safe. Free some space and try again.',
       status: 503,
       details: [{ path: '', code: 'storage_full', message: 'The disk is full.' }],
       request_id,
     }
   }
-  return { code: 'internal_error', message: 'Something went wrong. The details are in the log.', status: 500, request_id }
+  return {
+    code: 'internal_error',
+    message: 'Something went wrong. The details are in the log.',
+    status: 500,
+    request_id,
+  }
 }
 
 const isStorageFull = (error: unknown): boolean =>

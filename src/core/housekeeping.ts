@@ -19,7 +19,8 @@ export function keepHouse(ctx: Context): () => void {
       await dropOld(tx, ctx.clock.now())
     })
   }
-  const attempt = () => void tidy().catch((error: unknown) => ctx.log('error', 'housekeeping.failed', { error: error as Error }))
+  const attempt = () =>
+    void tidy().catch((error: unknown) => ctx.log('error', 'housekeeping.failed', { error: error as Error }))
   attempt()
   const timer = setInterval(attempt, HOUR_MS)
   timer.unref()

@@ -48,7 +48,12 @@ export type Listener = (event: StudioEvent, seq: number | null) => void
 
 export interface StudioCore {
   /** The one door. */
-  call(name: OperationName, caller: Caller, readInput: () => Promise<unknown>, request_id?: string): Promise<Answer<unknown>>
+  call(
+    name: OperationName,
+    caller: Caller,
+    readInput: () => Promise<unknown>,
+    request_id?: string,
+  ): Promise<Answer<unknown>>
   contextFor(who: { caller: Caller; request_id: string }): Context
   onEvent(listen: Listener): () => void
   /** Kept events after `seq`, oldest first. */
@@ -82,7 +87,9 @@ export async function createCore(parts: CoreParts): Promise<StudioCore> {
   })
   const secrets = await parts
     .masterKey(database.id)
-    .then((masterKey) => openSecrets({ database, write, masterKey, changed: () => tellAll({ type: 'secrets.changed' }, null) }))
+    .then((masterKey) =>
+      openSecrets({ database, write, masterKey, changed: () => tellAll({ type: 'secrets.changed' }, null) }),
+    )
     .catch(async (error: unknown) => {
       await database.close()
       throw error
@@ -124,12 +131,20 @@ export async function createCore(parts: CoreParts): Promise<StudioCore> {
       return () => void listeners.delete(listen)
     },
     eventsSince: async (seq, limit) => {
-      const rows = await database.read.selectFrom('events').select(['id', 'body']).where('id', '>', seq).orderBy('id').limit(limit).execute()
+      const rows = await database.read
+        .selectFrom('events')
+        .select(['id', 'body'])
+        .where('id', '>', seq)
+        .orderBy('id')
+        .limit(limit)
+        .execute()
       return rows.map(({ id, body }) => ({ event: JSON.parse(body) as KeptEvent, seq: id }))
     },
     start: async () => {
       await runner.start()
-      stopHousekeeping = keepHouse(contextFor({ caller: { kind: 'job', name: 'Quoin', scopes: [], via: 'job' }, request_id: 'housekeeping' }))
+      stopHousekeeping = keepHouse(
+        contextFor({ caller: { kind: 'job', name: 'Quoin', scopes: [], via: 'job' }, request_id: 'housekeeping' }),
+      )
     },
     close: async () => {
       stopHousekeeping()

@@ -37,7 +37,11 @@ export async function authorise(op: Operation, ctx: Context): Promise<void> {
         : 'This operation is for the studio itself, not for API keys.',
     )
   }
-  if (op.feature && !(op.feature === 'api_access' && ctx.caller.kind === 'studio') && !(await planHolds(ctx, op.feature))) {
+  if (
+    op.feature &&
+    !(op.feature === 'api_access' && ctx.caller.kind === 'studio') &&
+    !(await planHolds(ctx, op.feature))
+  ) {
     throw new StudioError('forbidden', `The plan of this workspace does not include ${op.feature}.`)
   }
 }

@@ -54,7 +54,11 @@ async function makeKey(studio: Studio, scopes: 'read' | 'read,write'): Promise<s
 
 function openBrowser(link: string): void {
   const [command, ...args] =
-    process.platform === 'darwin' ? ['open', link] : process.platform === 'win32' ? ['explorer', link] : ['xdg-open', link]
+    process.platform === 'darwin'
+      ? ['open', link]
+      : process.platform === 'win32'
+        ? ['explorer', link]
+        : ['xdg-open', link]
   spawn(command!, args, { stdio: 'ignore', detached: true })
     .on('error', () => {})
     .unref()

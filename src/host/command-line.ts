@@ -25,7 +25,8 @@ export const USAGE = `usage: npm run serve -- [--data DIR] [--port P] [--sites-p
 const portOf = (text: string | undefined, fallback: number, flag: string): number => {
   if (text === undefined) return fallback
   const port = Number(text)
-  if (!/^\d{1,5}$/.test(text) || port > 65_535) throw new UsageError(`${flag} takes a port from 0 to 65535, not "${text}".`)
+  if (!/^\d{1,5}$/.test(text) || port > 65_535)
+    throw new UsageError(`${flag} takes a port from 0 to 65535, not "${text}".`)
   return port
 }
 

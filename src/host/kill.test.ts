@@ -29,11 +29,19 @@ async function open(): Promise<Call> {
   const { studio } = await serving.place()
   const { origin, hash } = new URL(studio)
   const post = (path: string, body: unknown) =>
-    fetch(origin + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
-  const session = (await (await post('/api/v1/studio/session', { code: hash.slice('#code='.length) })).json()) as { data: { token: string } }
+    fetch(origin + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const session = (await (await post('/api/v1/studio/session', { code: hash.slice('#code='.length) })).json()) as {
+    data: { token: string }
+  }
   return async (name, input) => {
     const { method, path } = pathOf(operations[name])
-    const body = JSON.stringify(Object.fromEntries(Object.entries(input).filter(([field]) => !path.includes(`{${field}}`))))
+    const body = JSON.stringify(
+      Object.fromEntries(Object.entries(input).filter(([field]) => !path.includes(`{${field}}`))),
+    )
     const answer = await fetch(origin + fillPath(path, input), {
       method,
       headers: { Authorization: `Bearer ${session.data.token}`, 'Content-Type': 'application/json' },
@@ -44,7 +52,9 @@ async function open(): Promise<Call> {
 }
 
 const sectionsAsked = () =>
-  fake.requests.flatMap(({ step }) => (step?.kind === 'section' ? [{ index: step.index, continues: step.continues }] : []))
+  fake.requests.flatMap(({ step }) =>
+    step?.kind === 'section' ? [{ index: step.index, continues: step.continues }] : [],
+  )
 
 it('goes on with a run after kill -9, and buys no finished section twice', async () => {
   let call = await open()
@@ -63,7 +73,9 @@ it('goes on with a run after kill -9, and buys no finished section twice', async
     const seen = async () => {
       const { sections } = await call('get_run', { job_id })
       const done = sections.filter(({ state }) => state === 'done').length
-      return done >= least && sections.some(({ state }) => state === 'writing') ? 'inside a section' : sections.map(({ state }) => state)
+      return done >= least && sections.some(({ state }) => state === 'writing')
+        ? 'inside a section'
+        : sections.map(({ state }) => state)
     }
     await expect.poll(seen, { timeout: 30_000, interval: 20 }).toBe('inside a section')
     const { sections } = await call('get_run', { job_id })
@@ -73,16 +85,23 @@ it('goes on with a run after kill -9, and buys no finished section twice', async
     call = await open()
   }
   fake.always({})
-  await expect.poll(async () => (await call('get_run', { job_id })).state, { timeout: 30_000, interval: 50 }).toBe('completed')
+  await expect
+    .poll(async () => (await call('get_run', { job_id })).state, { timeout: 30_000, interval: 50 })
+    .toBe('completed')
 
   const run = await call('get_run', { job_id })
   expect(fake.requests.filter(({ step }) => step?.kind === 'outline')).toHaveLength(1)
   for (const { finished, before } of kills) {
     expect(finished.length).toBeGreaterThan(0)
-    const askedLater = sectionsAsked().slice(before).map(({ index }) => index)
+    const askedLater = sectionsAsked()
+      .slice(before)
+      .map(({ index }) => index)
     expect(askedLater.filter((index) => finished.includes(index))).toEqual([])
   }
-  expect(sectionsAsked().some(({ continues }) => continues), 'a section that was cut is continued').toBe(true)
+  expect(
+    sectionsAsked().some(({ continues }) => continues),
+    'a section that was cut is continued',
+  ).toBe(true)
   const article = await call('open_article', { id: run.article_id! })
   expect(article.content.match(/<h2>/g)).toHaveLength(run.outline!.sections.length)
 }, 90_000)

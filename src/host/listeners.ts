@@ -20,10 +20,18 @@ export async function listen({ port, fetch }: ListenOptions): Promise<Listener> 
   const handle = getRequestListener((request, env) => fetch(request, env as { incoming: IncomingMessage }), {
     overrideGlobalObjects: false,
     errorHandler: (error) =>
-      error instanceof RequestError ? new Response(BAD_REQUEST, { status: 400, headers: { 'Content-Type': 'application/json' } }) : undefined,
+      error instanceof RequestError
+        ? new Response(BAD_REQUEST, { status: 400, headers: { 'Content-Type': 'application/json' } })
+        : undefined,
   })
   const server = createServer(
-    { maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+    {
+      maxHeaderSize: 16_384,
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 5_000,
+      connectionsCheckingInterval: 1_000,
+    },
     (incoming: IncomingMessage, outgoing: ServerResponse) => void handle(incoming, outgoing),
   )
   server.maxConnections = 1_000

@@ -33,7 +33,13 @@ export function openLog(folder: string, screen: Level): { log: Log; close(): voi
 function describe(error: Error): Record<string, unknown> {
   const code = 'code' in error ? String(error.code) : undefined
   const cause = error.cause instanceof Error ? describe(error.cause) : undefined
-  return { name: error.name, message: error.message.slice(0, 500), stack: error.stack?.split('\n').slice(1, 6).join('\n'), ...(code && { code }), ...(cause && { cause }) }
+  return {
+    name: error.name,
+    message: error.message.slice(0, 500),
+    stack: error.stack?.split('\n').slice(1, 6).join('\n'),
+    ...(code && { code }),
+    ...(cause && { cause }),
+  }
 }
 
 function rotate(file: string): void {

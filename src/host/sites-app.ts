@@ -5,7 +5,10 @@ export function createSitesApp(): Hono {
   const app = new Hono()
   app.use(async (c, next) => {
     await next()
-    c.header('Content-Security-Policy', "default-src 'none'; sandbox; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+    c.header(
+      'Content-Security-Policy',
+      "default-src 'none'; sandbox; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    )
     c.header('X-Content-Type-Options', 'nosniff')
     c.header('Referrer-Policy', 'no-referrer')
   })

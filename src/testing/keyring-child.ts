@@ -36,7 +36,13 @@ async function main(): Promise<void> {
     })
   }
   const { folder, passphraseFile } = task
-  const masterKey = await chooseMasterKey({ folder, workspace: folder, service: 'Quoin test', log: () => {}, passphraseFile })
+  const masterKey = await chooseMasterKey({
+    folder,
+    workspace: folder,
+    service: 'Quoin test',
+    log: () => {},
+    passphraseFile,
+  })
   const store = await secretStore(folder, masterKey)
   const report: ChildReport = { kind: masterKey.kind, state: store.secrets.state(), hints: {}, read: null, error: null }
   try {

@@ -29,7 +29,10 @@ export function startServing(folder: string, args: string[]): Serving {
     exited,
     async place() {
       while (!out.includes('\n')) {
-        await Promise.race([once(child.stdout, 'data'), exited.then((code) => Promise.reject(new Error(`exit ${code}: ${err}`)))])
+        await Promise.race([
+          once(child.stdout, 'data'),
+          exited.then((code) => Promise.reject(new Error(`exit ${code}: ${err}`))),
+        ])
       }
       return JSON.parse(out)
     },

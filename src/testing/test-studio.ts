@@ -16,7 +16,11 @@ import { diffArticles } from '../workers/tasks/diff.ts'
 
 export interface TestStudio {
   /** Through the door, as the studio's own window unless another caller is named. */
-  call<Name extends OperationName>(name: Name, input: Input<Operations[Name]>, caller?: Caller): Promise<Reply<Operations[Name]>>
+  call<Name extends OperationName>(
+    name: Name,
+    input: Input<Operations[Name]>,
+    caller?: Caller,
+  ): Promise<Reply<Operations[Name]>>
   core: StudioCore
   ctx: Context
   clock: TestClock
@@ -60,7 +64,12 @@ export async function testStudio(options: TestStudioOptions = {}): Promise<TestS
     masterKey: async () => masterKey,
     workers: inlineWorkers,
     openTextProvider: options.openTextProvider ?? noProvider,
-    addresses: () => ({ api: 'http://127.0.0.1:1/api/v1/public', mcp: 'http://127.0.0.1:1/mcp', sites: 'http://127.0.0.1:2', studio: 'http://127.0.0.1:1/studio/' }),
+    addresses: () => ({
+      api: 'http://127.0.0.1:1/api/v1/public',
+      mcp: 'http://127.0.0.1:1/mcp',
+      sites: 'http://127.0.0.1:2',
+      studio: 'http://127.0.0.1:1/studio/',
+    }),
     ...(options.extraJobs && { extraJobs: options.extraJobs }),
   })
   core.onEvent((event) => events.push(event))

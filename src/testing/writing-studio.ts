@@ -43,7 +43,8 @@ export async function writingStudio(options: TestStudioOptions = {}): Promise<Wr
     ...studio,
     fake,
     until,
-    over: (job_id) => until(job_id, ({ state }) => ['completed', 'failed', 'cancelled', 'outline_ready'].includes(state)),
+    over: (job_id) =>
+      until(job_id, ({ state }) => ['completed', 'failed', 'cancelled', 'outline_ready'].includes(state)),
     close: async () => {
       await studio.close()
       await egress.close()

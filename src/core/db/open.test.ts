@@ -27,7 +27,9 @@ it('has synchronous=FULL at the second opening as well, where SQLite falls back 
   await again.close()
 
   const bare = new Database(join(folder, 'quoin.db'))
-  expect(bare.pragma('synchronous', { simple: true }), 'the trap is still there, so the setting is still needed').toBe(1)
+  expect(bare.pragma('synchronous', { simple: true }), 'the trap is still there, so the setting is still needed').toBe(
+    1,
+  )
   bare.close()
 })
 
@@ -55,7 +57,10 @@ it('is free at once when its owner is killed, and says that the exit was unclean
   const writer = new Database(join(folder, 'quoin.db'))
   writer.exec("delete from settings where key = 'clean_exit'")
   writer.close()
-  const owner = spawn(process.execPath, ['--input-type=module', '-e', script], { cwd: process.cwd(), stdio: ['ignore', 'pipe', 'inherit'] })
+  const owner = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: process.cwd(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   await once(owner.stdout, 'data')
   expect(() => openDatabase(folder)).toThrow(FolderInUseError)
   owner.kill('SIGKILL')

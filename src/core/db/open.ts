@@ -108,7 +108,7 @@ export function openDatabase(folder: string): OpenDatabase {
     opened.push(writer)
     applyPragmas(writer, writerPragmas)
     const id = writer.pragma('application_id', { simple: true })
-    const empty = writer.prepare("select count(*) as n from sqlite_schema").pluck().get() === 0
+    const empty = writer.prepare('select count(*) as n from sqlite_schema').pluck().get() === 0
     if (!empty && id !== APPLICATION_ID) throw new Error(`${file} is not a Quoin workspace. Nothing was changed.`)
 
     const migrated = migrate(writer, migrations, () => {
@@ -116,14 +116,18 @@ export function openDatabase(folder: string): OpenDatabase {
       const copy = join(folder, `before-schema-${migrations.length}.db`)
       if (!existsSync(copy)) writer.exec(`vacuum into '${copy.replaceAll("'", "''")}'`)
     })
-    const unclean = existed && writer.prepare("select value from settings where key = 'clean_exit'").pluck().get() !== '1'
+    const unclean =
+      existed && writer.prepare("select value from settings where key = 'clean_exit'").pluck().get() !== '1'
     if (unclean) {
       const check = writer.pragma('quick_check', { simple: true })
-      if (check !== 'ok') throw new Error(`The workspace in ${folder} is damaged: ${String(check)}. Nothing was changed.`)
+      if (check !== 'ok')
+        throw new Error(`The workspace in ${folder} is damaged: ${String(check)}. Nothing was changed.`)
     }
     writer.exec("delete from settings where key = 'clean_exit'")
 
-    writer.prepare("insert or ignore into settings (key, value) values ('workspace_id', ?)").run(randomBytes(8).toString('hex'))
+    writer
+      .prepare("insert or ignore into settings (key, value) values ('workspace_id', ?)")
+      .run(randomBytes(8).toString('hex'))
     const workspaceId = writer.prepare("select value from settings where key = 'workspace_id'").pluck().get() as string
 
     const reader = new Database(file, { readonly: true })

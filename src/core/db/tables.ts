@@ -120,4 +120,3 @@ interface ApiKeysTable {
   revoked_at: string | null
   created_at: string
 }
-

@@ -18,7 +18,10 @@ export async function acceptOutline(ctx: Context, job_id: string, outline: Outli
       throw new StudioError('conflict', 'This run does not wait for its outline any more. Nothing was changed.')
     }
     const output = JSON.stringify(rebalance(outline, runInputOf(row).word_count))
-    await tx.db.insertInto('job_steps').values({ job_id, step: 'accepted_outline', output, created_at: tx.now() }).execute()
+    await tx.db
+      .insertInto('job_steps')
+      .values({ job_id, step: 'accepted_outline', output, created_at: tx.now() })
+      .execute()
     await tx.db.updateTable('jobs').set({ state: 'pending' }).where('job_id', '=', job_id).execute()
     tx.afterCommit(() => ctx.jobs.wake())
     return getRunRow(tx.db, job_id)
@@ -54,7 +57,10 @@ async function copySteps(tx: Tx, from: string, to: string): Promise<void> {
   const mine = steps.filter(({ step }) => keptSteps(step)).map((row) => ({ ...row, job_id: to }))
   if (mine.length > 0) await tx.db.insertInto('job_steps').values(mine).execute()
   if (partials.length > 0) {
-    await tx.db.insertInto('job_partials').values(partials.map((row) => ({ ...row, job_id: to }))).execute()
+    await tx.db
+      .insertInto('job_partials')
+      .values(partials.map((row) => ({ ...row, job_id: to })))
+      .execute()
   }
 }
 
@@ -72,9 +78,15 @@ export async function keepRun(ctx: Context, job_id: string) {
       section ? [{ section, plan: outline!.sections[index]! }] : [],
     )
     if (!outline || finished.length === 0) {
-      throw new StudioError('conflict', 'No section was finished, so there is nothing to keep. The brief is still here: try again.')
+      throw new StudioError(
+        'conflict',
+        'No section was finished, so there is nothing to keep. The brief is still here: try again.',
+      )
     }
-    const content = assemble({ ...outline, sections: finished.map(({ plan }) => plan) }, finished.map(({ section }) => section))
+    const content = assemble(
+      { ...outline, sections: finished.map(({ plan }) => plan) },
+      finished.map(({ section }) => section),
+    )
     const article = await insertArticle(tx, {
       title: outline.title,
       content,

@@ -72,7 +72,11 @@ async function openShop(ctx: Context, input: RunInput, job: JobRun): Promise<Sho
           price: found.price,
         }
   await ctx.write(async (tx) => {
-    await tx.db.updateTable('jobs').set({ written_by: shop.author.upstream_model }).where('job_id', '=', job.job_id).execute()
+    await tx.db
+      .updateTable('jobs')
+      .set({ written_by: shop.author.upstream_model })
+      .where('job_id', '=', job.job_id)
+      .execute()
     if (!offline) await reserveCredits(tx, job.job_id, input.credits_high)
   })
   return shop

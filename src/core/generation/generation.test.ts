@@ -15,13 +15,25 @@ describe('a model writes', () => {
   it('ends in a draft of the length asked for, with its receipts and its price', async () => {
     const { job_id } = await studio.call('start_run', brief)
     const run = await studio.over(job_id)
-    expect(run).toMatchObject({ state: 'completed', status: 'completed', progress: 100, written_by: 'gpt-4o', error: null })
+    expect(run).toMatchObject({
+      state: 'completed',
+      status: 'completed',
+      progress: 100,
+      written_by: 'gpt-4o',
+      error: null,
+    })
 
     const article = await studio.call('open_article', { id: run.article_id! })
     const words = countHtmlWords(article.content, 'en')
     expect(words).toBeGreaterThanOrEqual(540)
     expect(words).toBeLessThanOrEqual(660)
-    expect(article).toMatchObject({ status: 'draft', model: 'gpt-4o', language: 'en', is_scaffold: false, word_count: words })
+    expect(article).toMatchObject({
+      status: 'draft',
+      model: 'gpt-4o',
+      language: 'en',
+      is_scaffold: false,
+      word_count: words,
+    })
     expect(article.meta_title.length).toBeLessThanOrEqual(60)
     expect(article.meta_description.length).toBeLessThanOrEqual(155)
     expect(article.slug).toMatch(/^[a-z0-9-]+$/)
@@ -42,7 +54,13 @@ describe('a model writes', () => {
     expect(progress.length).toBeGreaterThan(5)
     expect(progress).toEqual(progress.toSorted((a, b) => a - b))
     const job = await studio.call('get_generation_job', { job_id: started.job_id })
-    expect(job).toEqual({ job_id: started.job_id, status: 'completed', progress: 100, article_id: 1, completed_at: expect.any(String) })
+    expect(job).toEqual({
+      job_id: started.job_id,
+      status: 'completed',
+      progress: 100,
+      article_id: 1,
+      completed_at: expect.any(String),
+    })
   })
 
   it('shows each section as it comes', async () => {
@@ -58,7 +76,9 @@ describe('a model writes', () => {
     const { job_id } = await studio.call('start_run', { ...brief, word_count: 300, pause_after_outline: true })
     const { outline } = await studio.over(job_id).then(() => studio.call('get_run', { job_id }))
     const plain = Array.from({ length: outline!.sections[0]!.words }, (_, index) => `word${index}`).join(' ')
-    studio.fake.next({ text: `Sure, here is the section:\n\n<img src=x onerror=alert(1)><script>alert(1)</script> Lanterns ${plain}.` })
+    studio.fake.next({
+      text: `Sure, here is the section:\n\n<img src=x onerror=alert(1)><script>alert(1)</script> Lanterns ${plain}.`,
+    })
     await studio.call('write_run', { job_id, outline: outline! })
     const run = await studio.until(job_id, ({ state }) => state === 'completed' || state === 'failed')
     const kept = run.article_id ? run : { article_id: (await studio.call('keep_run', { job_id })).id }
@@ -74,7 +94,10 @@ describe('a model writes', () => {
     const { outline } = await studio.call('get_run', { job_id })
     expect(outline!.sections.reduce((sum, { words }) => sum + words, 0)).toBe(600)
 
-    const mine = { title: 'Roof bees', sections: [{ ...outline!.sections[0]!, heading: 'My own heading' }, outline!.sections[1]!] }
+    const mine = {
+      title: 'Roof bees',
+      sections: [{ ...outline!.sections[0]!, heading: 'My own heading' }, outline!.sections[1]!],
+    }
     await studio.call('write_run', { job_id, outline: mine })
     const run = await studio.until(job_id, ({ state }) => state === 'completed')
     const { content } = await studio.call('open_article', { id: run.article_id! })
@@ -155,7 +178,12 @@ describe('a vendor fails', () => {
     const first = asked('section').filter(({ step }) => step?.kind === 'section' && step.index === 0)
     expect(first.map(({ step }) => step?.kind === 'section' && step.continues)).toEqual([false, true])
     const { receipts } = await studio.call('get_run', { job_id })
-    expect(receipts.filter(({ stage }) => stage === 'sections').map(({ outcome }) => outcome).slice(0, 2)).toEqual(['cut', 'ok'])
+    expect(
+      receipts
+        .filter(({ stage }) => stage === 'sections')
+        .map(({ outcome }) => outcome)
+        .slice(0, 2),
+    ).toEqual(['cut', 'ok'])
   })
 })
 
@@ -170,7 +198,11 @@ describe('the writer stops it', () => {
     expect(Date.now() - began).toBeLessThan(2_000)
     expect(await studio.fake.requests.at(-1)!.over).toBe('closed')
     expect(await studio.call('get_generation_job', { job_id })).toEqual({
-      job_id, status: 'failed', progress: 0, article_id: null, error: 'Cancelled.',
+      job_id,
+      status: 'failed',
+      progress: 0,
+      article_id: null,
+      error: 'Cancelled.',
     })
     const draft = await studio.call('keep_run', { job_id })
     expect(draft.content.match(/<h2>/g)).toHaveLength(1)
@@ -194,7 +226,9 @@ describe('the writer stops it', () => {
 
     const again = await studio.call('retry_run', { job_id })
     expect(again.job_id).not.toBe(job_id)
-    expect((await studio.call('retry_run', { job_id })).job_id, 'one new job, however often it is asked').toBe(again.job_id)
+    expect((await studio.call('retry_run', { job_id })).job_id, 'one new job, however often it is asked').toBe(
+      again.job_id,
+    )
     expect(await studio.over(again.job_id)).toMatchObject({ state: 'completed' })
     expect(asked('outline')).toHaveLength(1)
     expect(asked('section').filter(({ step }) => step?.kind === 'section' && step.index === 0)).toHaveLength(1)
@@ -219,7 +253,11 @@ describe('credits', () => {
     const usd = receipts.reduce((sum, receipt) => sum + receipt.usd, 0)
     expect(usd).toBeGreaterThan(0)
     expect(run.credits).toBe(Math.ceil(usd * 100))
-    expect(await credits()).toMatchObject({ credits_used: run.credits, credits_remaining: 50_000 - run.credits, generations_this_period: 1 })
+    expect(await credits()).toMatchObject({
+      credits_used: run.credits,
+      credits_remaining: 50_000 - run.credits,
+      generations_this_period: 1,
+    })
   })
 
   it('that are too few fail the job with the reason, before anything is asked', async () => {
@@ -258,14 +296,26 @@ describe('the offline drafter', () => {
   })
 
   it('is the route without a key, and the estimate says so', async () => {
-    expect(await studio.call('estimate_run', { model: 'vendor-b-sonnet' })).toMatchObject({ offline: true, credits_high: 0, upstream_model: 'offline-drafter' })
-    expect(await studio.call('estimate_run', { model: 'vendor-a-4o' })).toMatchObject({ offline: false, upstream_model: 'gpt-4o' })
+    expect(await studio.call('estimate_run', { model: 'vendor-b-sonnet' })).toMatchObject({
+      offline: true,
+      credits_high: 0,
+      upstream_model: 'offline-drafter',
+    })
+    expect(await studio.call('estimate_run', { model: 'vendor-a-4o' })).toMatchObject({
+      offline: false,
+      upstream_model: 'gpt-4o',
+    })
     const { job_id } = await studio.call('start_run', { ...brief, model: 'vendor-b-sonnet' })
     expect(await studio.over(job_id)).toMatchObject({ written_by: 'offline-drafter' })
   })
 
   it('never takes over what a model began', async () => {
-    await studio.call('save_model_route', { key: 'vendor-b-sonnet', provider: 'openai', upstream_model: 'gpt-4o', base_url: studio.fake.base_url('openai') })
+    await studio.call('save_model_route', {
+      key: 'vendor-b-sonnet',
+      provider: 'openai',
+      upstream_model: 'gpt-4o',
+      base_url: studio.fake.base_url('openai'),
+    })
     await studio.call('save_credential', { provider: 'openai', secret: 'sk-test-0000' })
     const { job_id } = await studio.call('start_run', { ...brief, model: 'vendor-b-sonnet', pause_after_outline: true })
     await studio.over(job_id)
@@ -273,7 +323,10 @@ describe('the offline drafter', () => {
     const { outline } = await studio.call('get_run', { job_id })
     await studio.call('write_run', { job_id, outline: outline! })
     const run = await studio.until(job_id, ({ state }) => state === 'failed' || state === 'completed')
-    expect(run).toMatchObject({ state: 'failed', error: expect.stringContaining('key that this article was begun with is gone') })
+    expect(run).toMatchObject({
+      state: 'failed',
+      error: expect.stringContaining('key that this article was begun with is gone'),
+    })
   })
 })
 
@@ -292,11 +345,17 @@ describe('bad input', () => {
     [{ topic: 'Bees', language_code: 'Klingon!' }, 'language_code'],
     [{ topic: 'Bees', colour: 'red' }, 'colour'],
   ])('%j is refused at %s, and no job is made', async (input, path) => {
-    await expect(studio.call('generate_article', input as never)).rejects.toMatchObject({ code: 'validation_error', details: [{ path }] })
+    await expect(studio.call('generate_article', input as never)).rejects.toMatchObject({
+      code: 'validation_error',
+      details: [{ path }],
+    })
     expect(await studio.call('list_runs', {})).toEqual([])
   })
 
-  it.each(['get_generation_job', 'get_run', 'cancel_run', 'retry_run', 'keep_run'] as const)('%s knows no job that is not there', async (name) => {
-    await expect(studio.call(name, { job_id: 'job_nothing' })).rejects.toMatchObject({ code: 'not_found' })
-  })
+  it.each(['get_generation_job', 'get_run', 'cancel_run', 'retry_run', 'keep_run'] as const)(
+    '%s knows no job that is not there',
+    async (name) => {
+      await expect(studio.call(name, { job_id: 'job_nothing' })).rejects.toMatchObject({ code: 'not_found' })
+    },
+  )
 })

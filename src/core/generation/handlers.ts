@@ -12,7 +12,11 @@ export const generationHandlers: Handlers<typeof generationOperations> = {
   generate_article: async (ctx, brief) => {
     const row = await startRun(ctx, { ...brief, kind: 'guide', pause_after_outline: false, offline: false })
     const { job_id, created_at } = row
-    return new Answer(202, { job_id, status: publicStatus(row), estimated_seconds: runInputOf(row).estimated_seconds, created_at }, POLL)
+    return new Answer(
+      202,
+      { job_id, status: publicStatus(row), estimated_seconds: runInputOf(row).estimated_seconds, created_at },
+      POLL,
+    )
   },
 
   get_generation_job: async (ctx, { job_id }) => {

@@ -58,4 +58,8 @@ export async function buy<T>(shop: Shop, purchase: Purchase, call: () => Promise
 }
 
 const enterReceipt = (tx: Tx, receipt: Omit<Receipt, 'at'> & { job_id: string }) =>
-  tx.db.insertInto('receipts').values({ ...receipt, at: tx.now() }).execute().then(() => {})
+  tx.db
+    .insertInto('receipts')
+    .values({ ...receipt, at: tx.now() })
+    .execute()
+    .then(() => {})

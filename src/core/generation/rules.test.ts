@@ -49,14 +49,25 @@ describe('the length contract', () => {
 
 describe('a repair', () => {
   it('lengthens the sections that lack most, and leaves the others alone', () => {
-    const sections = [{ words: 100, budget: 300 }, { words: 290, budget: 300 }, { words: 300, budget: 300 }]
+    const sections = [
+      { words: 100, budget: 300 },
+      { words: 290, budget: 300 },
+      { words: 300, budget: 300 },
+    ]
     const plan = planRepair(sections, 690, 900)
     expect(plan.map(({ index }) => index)).toEqual([0])
     expect(plan[0]!.target).toBeGreaterThan(280)
   })
 
   it('shortens what is too long', () => {
-    const plan = planRepair([{ words: 700, budget: 300 }, { words: 300, budget: 300 }], 1000, 600)
+    const plan = planRepair(
+      [
+        { words: 700, budget: 300 },
+        { words: 300, budget: 300 },
+      ],
+      1000,
+      600,
+    )
     expect(plan).toEqual([{ index: 0, target: 300 }])
   })
 
@@ -79,7 +90,8 @@ describe('a repair', () => {
 describe('an estimate', () => {
   const price = { usd_per_million_in: 2, usd_per_million_out: 10 }
 
-  it('counts what goes in and what comes out', () => expect(costOf(price, { tokens_in: 1_000_000, tokens_out: 100_000 })).toBe(3))
+  it('counts what goes in and what comes out', () =>
+    expect(costOf(price, { tokens_in: 1_000_000, tokens_out: 100_000 })).toBe(3))
 
   it('grows with the words and with the price, and its upper figure holds the lower one', () => {
     const small = estimateRun({ words: 500, tokens: 700, price, tokens_per_second: 50 })

@@ -7,7 +7,8 @@ const AIM = 0.03
 export const REPAIR_ROUNDS = 2
 const LEAST_BUDGET = 40
 
-export const withinContract = (delivered: number, asked: number): boolean => Math.abs(delivered - asked) <= asked * TOLERANCE
+export const withinContract = (delivered: number, asked: number): boolean =>
+  Math.abs(delivered - asked) <= asked * TOLERANCE
 
 export function verdictOf(delivered: number, asked: number, rounds: number): LengthReport {
   const met = withinContract(delivered, asked)
@@ -23,7 +24,11 @@ export interface SectionLength {
  * Which sections to lengthen or shorten, and to how many words: those furthest off in the wrong direction first,
  * no more of them than needed to come back inside the contract.
  */
-export function planRepair(sections: readonly SectionLength[], delivered: number, asked: number): { index: number; target: number }[] {
+export function planRepair(
+  sections: readonly SectionLength[],
+  delivered: number,
+  asked: number,
+): { index: number; target: number }[] {
   let missing = asked - delivered
   const sign = Math.sign(missing)
   const byNeed = sections
@@ -74,8 +79,10 @@ export interface Price {
   usd_per_million_out: number
 }
 
-export const costOf = ({ usd_per_million_in, usd_per_million_out }: Price, tokens: { tokens_in: number; tokens_out: number }): number =>
-  (tokens.tokens_in * usd_per_million_in + tokens.tokens_out * usd_per_million_out) / 1_000_000
+export const costOf = (
+  { usd_per_million_in, usd_per_million_out }: Price,
+  tokens: { tokens_in: number; tokens_out: number },
+): number => (tokens.tokens_in * usd_per_million_in + tokens.tokens_out * usd_per_million_out) / 1_000_000
 
 const PROMPT_TOKENS = 700
 const MOST = 1.7
@@ -85,11 +92,25 @@ const CALL_SECONDS = 2
 export const likelySections = (words: number): number => Math.min(12, Math.max(3, Math.round(words / 220)))
 
 /** Tokens, dollars and seconds for a whole run: a low and a high figure. `tokens` are those of the text alone. */
-export function estimateRun({ words, tokens, price, tokens_per_second }: { words: number; tokens: number; price: Price; tokens_per_second: number }) {
+export function estimateRun({
+  words,
+  tokens,
+  price,
+  tokens_per_second,
+}: {
+  words: number
+  tokens: number
+  price: Price
+  tokens_per_second: number
+}) {
   const calls = likelySections(words) + 2
   const context = tokens * 0.35 * Math.max(1, calls / 4)
   const tokens_in = calls * PROMPT_TOKENS + context
   const tokens_out = tokens + calls * 120
   const usd_low = costOf(price, { tokens_in, tokens_out })
-  return { usd_low, usd_high: usd_low * MOST, seconds: Math.max(1, Math.round(tokens_out / tokens_per_second + calls * CALL_SECONDS)) }
+  return {
+    usd_low,
+    usd_high: usd_low * MOST,
+    seconds: Math.max(1, Math.round(tokens_out / tokens_per_second + calls * CALL_SECONDS)),
+  }
 }

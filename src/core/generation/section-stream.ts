@@ -27,7 +27,9 @@ export function sectionStream(
         await tx.db
           .insertInto('job_partials')
           .values(row)
-          .onConflict((on) => on.columns(['job_id', 'step']).doUpdateSet({ text: row.text, updated_at: row.updated_at }))
+          .onConflict((on) =>
+            on.columns(['job_id', 'step']).doUpdateSet({ text: row.text, updated_at: row.updated_at }),
+          )
           .execute()
       }),
     )

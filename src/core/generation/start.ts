@@ -34,14 +34,22 @@ export async function estimate(ctx: Context, wish: Wish): Promise<Estimate> {
   if (!found || found.offline) {
     const seconds = Math.max(1, Math.round(wish.word_count / DRAFTER_WORDS_PER_SECOND))
     const free = { credits_low: 0, credits_high: 0, usd_low: 0, usd_high: 0 }
-    return { seconds, ...free, provider: 'offline', upstream_model: 'offline-drafter', offline: true, credits_remaining }
+    return {
+      seconds,
+      ...free,
+      provider: 'offline',
+      upstream_model: 'offline-drafter',
+      offline: true,
+      credits_remaining,
+    }
   }
   const { provider, upstream_model } = found.route
   const { seconds, usd_low, usd_high } = estimateRun({
     words: wish.word_count,
     tokens: tokensFor(wish.word_count, language),
     price: found.price,
-    tokens_per_second: (await measuredSpeed(ctx.db, provider, upstream_model)) ?? shippedRoute(wish.model).tokens_per_second,
+    tokens_per_second:
+      (await measuredSpeed(ctx.db, provider, upstream_model)) ?? shippedRoute(wish.model).tokens_per_second,
   })
   return {
     seconds,

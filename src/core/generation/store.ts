@@ -12,12 +12,20 @@ import { assemble, previewHtml, type WrittenSection } from './text.ts'
 export const GENERATE = 'generate_article'
 
 export async function getRunRow(db: ReadDb, job_id: string): Promise<JobRow> {
-  const row = await db.selectFrom('jobs').selectAll().where('job_id', '=', job_id).where('kind', '=', GENERATE).executeTakeFirst()
+  const row = await db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('job_id', '=', job_id)
+    .where('kind', '=', GENERATE)
+    .executeTakeFirst()
   if (!row) throw notFound('generation job', job_id)
   return row
 }
 
-export async function listRunRows(db: ReadDb, { active, limit }: { active: boolean; limit: number }): Promise<JobRow[]> {
+export async function listRunRows(
+  db: ReadDb,
+  { active, limit }: { active: boolean; limit: number },
+): Promise<JobRow[]> {
   let query = db.selectFrom('jobs').selectAll().where('kind', '=', GENERATE).where('retried_as', 'is', null)
   if (active) query = query.where('completed_at', 'is', null)
   return query.orderBy('job_id', 'desc').limit(limit).execute()
@@ -89,11 +97,21 @@ export async function toRunDetail(db: ReadDb, row: JobRow): Promise<RunDetail> {
       if (section) return { heading, words_asked, words: section.words, html: section.html, state: 'done' as const }
       const text = partial.get(`section:${index}`)
       if (text === undefined) return { heading, words_asked, words: 0, html: '', state: 'waiting' as const }
-      return { heading, words_asked, words: countWords(text, input.language), html: previewHtml(text), state: 'writing' as const }
+      return {
+        heading,
+        words_asked,
+        words: countWords(text, input.language),
+        html: previewHtml(text),
+        state: 'writing' as const,
+      }
     }),
     length:
       outline && whole
-        ? verdictOf(countHtmlWords(assemble(outline, finished as WrittenSection[]), input.language), input.word_count, Math.max(0, ...repairs))
+        ? verdictOf(
+            countHtmlWords(assemble(outline, finished as WrittenSection[]), input.language),
+            input.word_count,
+            Math.max(0, ...repairs),
+          )
         : null,
     receipts: receipts.map(({ id: _, job_id: __, ...receipt }): Receipt => receipt),
   }

@@ -33,4 +33,5 @@ export function assemble(outline: Outline, sections: readonly WrittenSection[]):
 
 const headingHtml = (heading: string): string => `<h2>${escapeHtml(heading)}</h2>\n`
 
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -71,10 +71,20 @@ async function writeSection(
   const stream = sectionStream(ctx, job, { step, section: index, onShown })
   return buy(
     { ctx, job, author, ...shop },
-    { step, stage: 'sections', label: heading, wordsSoFar: () => countWords(stream.text().slice(written.length), input.language) },
+    {
+      step,
+      stage: 'sections',
+      label: heading,
+      wordsSoFar: () => countWords(stream.text().slice(written.length), input.language),
+    },
     async () => {
       try {
-        const task = { outline, index, before: before.map(({ html }) => plainText(html).slice(0, CONTEXT_CHARACTERS)), written }
+        const task = {
+          outline,
+          index,
+          before: before.map(({ html }) => plainText(html).slice(0, CONTEXT_CHARACTERS)),
+          written,
+        }
         const { value, usage } = await author.section(input, task, { signal: job.signal, onText: stream.onText })
         return { value: writtenSection(value, heading, input.language), usage }
       } finally {
@@ -86,7 +96,12 @@ async function writeSection(
 }
 
 /** The length contract: at most two rounds on the sections furthest off; then the truth, whatever it is. */
-async function repair(shop: Shop, input: RunInput, outline: Outline, sections: WrittenSection[]): Promise<LengthReport> {
+async function repair(
+  shop: Shop,
+  input: RunInput,
+  outline: Outline,
+  sections: WrittenSection[],
+): Promise<LengthReport> {
   const delivered = () => countHtmlWords(assemble(outline, sections), input.language)
   let rounds = 0
   while (rounds < REPAIR_ROUNDS && !withinContract(delivered(), input.word_count)) {
@@ -96,10 +111,18 @@ async function repair(shop: Shop, input: RunInput, outline: Outline, sections: W
     for (const { index, target } of planRepair(lengths, delivered(), input.word_count)) {
       const { heading } = outline.sections[index]!
       const { markdown: text, words } = sections[index]!
-      sections[index] = await buy(shop, { step: `repair:${rounds}:${index}`, stage: 'repair', label: heading }, async () => {
-        const { value, usage } = await shop.author.repair(input, { heading, text, words, target }, { signal: shop.job.signal })
-        return { value: writtenSection(value, heading, input.language), usage }
-      })
+      sections[index] = await buy(
+        shop,
+        { step: `repair:${rounds}:${index}`, stage: 'repair', label: heading },
+        async () => {
+          const { value, usage } = await shop.author.repair(
+            input,
+            { heading, text, words, target },
+            { signal: shop.job.signal },
+          )
+          return { value: writtenSection(value, heading, input.language), usage }
+        },
+      )
     }
   }
   const report = verdictOf(delivered(), input.word_count, rounds)

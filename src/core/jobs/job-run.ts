@@ -62,7 +62,14 @@ export function jobRun({ core, write }: Parts, row: JobRow, signal: AbortSignal)
     },
     async complete(tx, { article_id } = {}) {
       const held = await mine(tx.db, row)
-        .set({ state: 'completed', stage: 'done', progress: 100, completed_at: tx.now(), error: null, ...(article_id && { article_id }) })
+        .set({
+          state: 'completed',
+          stage: 'done',
+          progress: 100,
+          completed_at: tx.now(),
+          error: null,
+          ...(article_id && { article_id }),
+        })
         .where('state', '=', 'running')
         .executeTakeFirst()
       if (held.numUpdatedRows === 0n) throw signal.reason ?? new Error('This job was stopped before it could end.')

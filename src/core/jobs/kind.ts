@@ -14,7 +14,11 @@ export interface JobKind<Data = unknown> {
   concurrency: number
   run(ctx: Context, data: Data, job: JobRun): Promise<void>
   /** In the transaction that fails or cancels the job: nothing is left half-done. */
-  ended?(tx: Tx, job: { job_id: string; data: Data }, outcome: { state: 'failed' | 'cancelled'; error: StudioError }): Promise<void>
+  ended?(
+    tx: Tx,
+    job: { job_id: string; data: Data },
+    outcome: { state: 'failed' | 'cancelled'; error: StudioError },
+  ): Promise<void>
 }
 
 /** Any kind, whatever its data: for lists of kinds. */

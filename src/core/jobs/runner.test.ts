@@ -41,7 +41,10 @@ async function reaches(job_id: string, state: string) {
   return row(job_id)
 }
 const failing = (retry: 'retryable' | 'offline' | 'permanent' | 'rate_limited', retry_after_ms?: number) =>
-  new StudioError('unavailable', 'The far side said no.', { retry, ...(retry_after_ms !== undefined && { retry_after_ms }) })
+  new StudioError('unavailable', 'The far side said no.', {
+    retry,
+    ...(retry_after_ms !== undefined && { retry_after_ms }),
+  })
 
 describe('a job', () => {
   it('runs once, and its state moves forward only', async () => {
@@ -92,7 +95,12 @@ describe('a job', () => {
     })
     const job_id = await add()
     await reached
-    await studio.ctx.write((tx) => tx.db.updateTable('jobs').set(({ ref, eb }) => ({ epoch: eb(ref('epoch'), '+', 1) })).execute())
+    await studio.ctx.write((tx) =>
+      tx.db
+        .updateTable('jobs')
+        .set(({ ref, eb }) => ({ epoch: eb(ref('epoch'), '+', 1) }))
+        .execute(),
+    )
     release()
     await expect.poll(() => studio.log.some(({ event }) => event === 'job.stopped')).toBe(true)
     expect(await studio.ctx.db.selectFrom('job_steps').selectAll().execute()).toEqual([])
@@ -155,7 +163,10 @@ describe('failure', () => {
   })
 
   it('of the whole app, three times on one step, ends the job', async () => {
-    await open((job) => new Promise((_, reject) => job.signal.addEventListener('abort', () => reject(job.signal.reason as Error))))
+    await open(
+      (job) =>
+        new Promise((_, reject) => job.signal.addEventListener('abort', () => reject(job.signal.reason as Error))),
+    )
     const job_id = await add()
     for (let crashes = 1; crashes <= 3; crashes++) {
       await reaches(job_id, 'running')
@@ -172,7 +183,10 @@ describe('failure', () => {
 
 describe('stopping', () => {
   it('reaches work that runs', async () => {
-    await open((job) => new Promise((_, reject) => job.signal.addEventListener('abort', () => reject(job.signal.reason as Error))))
+    await open(
+      (job) =>
+        new Promise((_, reject) => job.signal.addEventListener('abort', () => reject(job.signal.reason as Error))),
+    )
     const job_id = await add()
     await reaches(job_id, 'running')
     expect(await studio.ctx.jobs.cancel(job_id, { caller: 'You', request_id: 'r' })).toBe(true)
@@ -190,7 +204,10 @@ describe('stopping', () => {
   })
 
   it('for a close puts work back without counting a try or a crash', async () => {
-    await open((job) => new Promise((_, reject) => job.signal.addEventListener('abort', () => reject(job.signal.reason as Error))))
+    await open(
+      (job) =>
+        new Promise((_, reject) => job.signal.addEventListener('abort', () => reject(job.signal.reason as Error))),
+    )
     const job_id = await add()
     await reaches(job_id, 'running')
     studio = await studio.restart()

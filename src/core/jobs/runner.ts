@@ -159,11 +159,17 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
       return
     }
     if (stopped?.by === 'shutdown') {
-      await write(who, (tx) => mine(tx.db, row).set({ state: 'pending', attempt: Math.max(0, row.attempt - 1) }).execute())
+      await write(who, (tx) =>
+        mine(tx.db, row)
+          .set({ state: 'pending', attempt: Math.max(0, row.attempt - 1) })
+          .execute(),
+      )
       return
     }
     const studioError =
-      error instanceof StudioError ? error : new StudioError('internal_error', CRASHED, { cause: error, retry: 'retryable' })
+      error instanceof StudioError
+        ? error
+        : new StudioError('internal_error', CRASHED, { cause: error, retry: 'retryable' })
     const latest = (await findJob(core().db, row.job_id)) ?? row
     const verdict = stopped
       ? { state: 'cancelled' as const }
@@ -180,7 +186,9 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
       const run_after = new Date(clock.now() + verdict.wait_ms).toISOString()
       // Being offline is no attempt.
       const attempt = verdict.state === 'waiting_network' ? Math.max(0, latest.attempt - 1) : latest.attempt
-      await write(who, (tx) => mine(tx.db, row).set({ state: verdict.state, run_after, attempt, error: studioError.message }).execute())
+      await write(who, (tx) =>
+        mine(tx.db, row).set({ state: verdict.state, run_after, attempt, error: studioError.message }).execute(),
+      )
       tellState(row.job_id)
       return
     }
@@ -188,7 +196,13 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
     await write(who, (tx) => end(tx, kind, row, verdict.state, ended))
   }
 
-  async function end(tx: Tx, kind: AnyJobKind, row: JobRow, state: 'failed' | 'cancelled', error: StudioError): Promise<void> {
+  async function end(
+    tx: Tx,
+    kind: AnyJobKind,
+    row: JobRow,
+    state: 'failed' | 'cancelled',
+    error: StudioError,
+  ): Promise<void> {
     await tx.db
       .updateTable('jobs')
       .set({ state, error: error.message, completed_at: tx.now(), run_after: null, epoch: sql`epoch + 1` })
@@ -199,26 +213,47 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
 
   const tellState = (job_id: string) =>
     void findJob(core().db, job_id).then((row) => {
-      if (row) core().tell({ type: 'run.progress', job_id, state: row.state, stage: row.stage, progress: row.progress, words: row.words })
+      if (row)
+        core().tell({
+          type: 'run.progress',
+          job_id,
+          state: row.state,
+          stage: row.stage,
+          progress: row.progress,
+          words: row.words,
+        })
     })
 
   /** There is a network again: what waited for it need not wait for its next probe. */
   async function comeBack(): Promise<void> {
-    await write(RUNNER, (tx) => tx.db.updateTable('jobs').set({ run_after: null }).where('state', '=', 'waiting_network').execute())
+    await write(RUNNER, (tx) =>
+      tx.db.updateTable('jobs').set({ run_after: null }).where('state', '=', 'waiting_network').execute(),
+    )
     wake()
   }
 
   async function takeUp(): Promise<void> {
-    const left = await core().db.selectFrom('jobs').selectAll().where('state', 'in', ['running', 'cancelling']).execute()
+    const left = await core()
+      .db.selectFrom('jobs')
+      .selectAll()
+      .where('state', 'in', ['running', 'cancelling'])
+      .execute()
     for (const row of left) {
       const kind = byName.get(row.kind)
       if (!kind) continue
       await write(RUNNER, async (tx) => {
-        if (row.state === 'cancelling') return end(tx, kind, row, 'cancelled', new StudioError('conflict', 'Cancelled.'))
-        if (row.crash_count + 1 >= CRASHES) return end(tx, kind, row, 'failed', new StudioError('internal_error', CRASHED))
+        if (row.state === 'cancelling')
+          return end(tx, kind, row, 'cancelled', new StudioError('conflict', 'Cancelled.'))
+        if (row.crash_count + 1 >= CRASHES)
+          return end(tx, kind, row, 'failed', new StudioError('internal_error', CRASHED))
         await tx.db
           .updateTable('jobs')
-          .set({ state: 'pending', crash_count: row.crash_count + 1, attempt: Math.max(0, row.attempt - 1), epoch: sql`epoch + 1` })
+          .set({
+            state: 'pending',
+            crash_count: row.crash_count + 1,
+            attempt: Math.max(0, row.attempt - 1),
+            epoch: sql`epoch + 1`,
+          })
           .where('job_id', '=', row.job_id)
           .execute()
       })
@@ -230,7 +265,11 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
     async start() {
       await takeUp()
       open = true
-      core().network.onChange((online) => online && void comeBack().catch((error: unknown) => core().log('error', 'jobs.not_woken', { error: error as Error })))
+      core().network.onChange(
+        (online) =>
+          online &&
+          void comeBack().catch((error: unknown) => core().log('error', 'jobs.not_woken', { error: error as Error })),
+      )
       wake()
     },
     async drain() {
@@ -261,9 +300,11 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
       await new Promise<void>((resolve) => {
         const timeout = setTimeout(resolve, ms)
         const set = waiting.get(job_id) ?? new Set()
-        waiting.set(job_id, set.add(() => (clearTimeout(timeout), resolve())))
+        waiting.set(
+          job_id,
+          set.add(() => (clearTimeout(timeout), resolve())),
+        )
       })
     },
   }
 }
-
