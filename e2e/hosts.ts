@@ -95,7 +95,7 @@ async function openBrowser(folder: string, { size, environment }: StudioOptions)
       '--disable-sync',
     ],
   })
-  const page = await browser.newPage({ viewport: size })
+  const page = await (await browser.newContext({ viewport: size })).newPage()
   await watch(page)
   await page.goto(link)
   const end = async (signal: NodeJS.Signals) => {

@@ -70,7 +70,12 @@ test('a run survives the studio being killed, and nothing is bought twice', asyn
   // A section is stored before the next one is asked for.
   const finished = Math.max(...sectionsOf(fake))
   page = await studio.restart('kill')
-  await page.getByRole('main').getByRole('link', { name: topic }).click()
+  // Jobs leads to the run whether it is still under way or done already.
+  await page.getByRole('button', { name: /^Jobs/ }).click()
+  await page
+    .getByRole('dialog', { name: 'Jobs' })
+    .getByRole('link', { name: new RegExp(`^${topic}`) })
+    .click()
   await expect(page.getByRole('heading', { name: 'The draft is ready' })).toBeVisible({ timeout: 30_000 })
 
   const asked = sectionsOf(fake)
