@@ -51,7 +51,7 @@ function SectionRow(props: {
   const { t } = useTranslation('generation')
   const format = useFormats()
   const cut = section.state === 'writing' && !isUnderWay(run)
-  const words = section.state === 'waiting' ? format.number(section.words_asked) : format.number(section.words)
+  const words = format.number(section.state === 'done' ? section.words : section.words_asked)
   return (
     <button
       type="button"
