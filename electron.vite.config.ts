@@ -20,6 +20,7 @@ const main = {
   plugins: [apiPage],
   build: {
     outDir: 'out/main',
+    chunkSizeWarningLimit: 2_000,
     rollupOptions: {
       input: {
         // Two hosts of one core; only the first imports electron.

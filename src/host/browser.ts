@@ -16,7 +16,8 @@ async function main(): Promise<void> {
     port: line.port,
     sitesPort: line.sitesPort,
     version: packageJson.version,
-    screen: process.env.QUOIN_LOG === 'debug' ? 'debug' : line.headless ? 'info' : 'warn',
+    // A person sees the link and what broke; notices stand in the window. The file in the data folder has it all.
+    screen: process.env.QUOIN_LOG === 'debug' ? 'debug' : line.headless ? 'info' : 'error',
     docsAsset: folderAssets(new URL('../docs/', import.meta.url)),
     windowAsset: folderAssets(new URL('../renderer/', import.meta.url)),
     workerEntry: new URL('./worker.js', import.meta.url),
