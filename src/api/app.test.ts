@@ -15,6 +15,8 @@ const articles = { data: [], meta: { page: 1, per_page: 20, total: 0, total_page
 let listener: Listener
 let sessions: Sessions
 let own: string
+/** More than one page of what a listener may have missed. */
+const kept = Array.from({ length: 2_500 }, (_, index) => ({ type: 'article.created' as const, id: index + 1 }))
 let calls: { name: string; caller: Caller; input: unknown }[] = []
 beforeEach(() => void (calls = []))
 
@@ -32,7 +34,9 @@ beforeAll(async () => {
         )
       },
       onEvent: () => () => {},
-      eventsSince: async () => [],
+      latestEvent: async () => kept.length,
+      eventsSince: async (from, limit) =>
+        kept.map((event, index) => ({ event, seq: index + 1 })).slice(from, from + limit),
     },
     clock: systemClock,
     log: () => {},
@@ -259,6 +263,34 @@ describe('what comes in', () => {
       ),
     )
     expect(untold.status).toBe(413)
+  })
+})
+
+describe('events', () => {
+  const listen = async (...headers: string[]) => {
+    const { token } = await sessions.begin(sessions.newCode())
+    const socket = connect(listener.port, '127.0.0.1')
+    socket.write(
+      request(['GET /api/v1/studio/events HTTP/1.1', `Host: ${own}`, `Authorization: Bearer ${token}`, ...headers]),
+    )
+    let text = ''
+    socket.on('data', (chunk: Buffer) => (text += chunk))
+    return { text: () => text, end: () => socket.destroy() }
+  }
+
+  it('begin with the number to resume from, also for one who heard nothing yet', async () => {
+    const stream = await listen()
+    await expect.poll(stream.text).toContain('id: 2500')
+    expect(stream.text()).not.toContain('article.created')
+    stream.end()
+  })
+
+  it('missed by a listener come to it in order, however many', async () => {
+    const stream = await listen('Last-Event-ID: 7')
+    await expect.poll(stream.text, { timeout: 5_000 }).toContain('"id":2500}')
+    const ids = [...stream.text().matchAll(/"id":(\d+)}/g)].map((match) => Number(match[1]))
+    expect(ids).toEqual(kept.slice(7).map(({ id }) => id))
+    stream.end()
   })
 })
 

@@ -16,7 +16,7 @@ import type { Sessions } from './sessions.ts'
 import { mountWindow } from './window-files.ts'
 
 export interface ApiParts {
-  core: Pick<StudioCore, 'call' | 'onEvent' | 'eventsSince'>
+  core: Pick<StudioCore, 'call' | 'onEvent' | 'eventsSince' | 'latestEvent'>
   guards: GuardParts
   sessions: Sessions
   clock: Clock

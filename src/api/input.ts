@@ -100,12 +100,13 @@ function checkShape(root: unknown): void {
     for (const value of level) {
       if (typeof value !== 'object' || value === null) continue
       for (const [key, child] of Object.entries(value)) {
-        keys += 1
+        // Items of a list are no keys: the contract bounds its lists, and the body its bytes.
+        if (!Array.isArray(value)) keys += 1
         if (FORBIDDEN_KEYS.has(key)) throw invalidField(key, 'unknown_field', `There is no field "${key}" here.`)
         if (typeof child === 'object' && child !== null) next.push(child)
       }
       if (keys > KEY_LIMIT)
-        throw invalidField('', 'too_many_keys', `The body holds more than ${KEY_LIMIT} values. Nothing was changed.`)
+        throw invalidField('', 'too_many_keys', `The body holds more than ${KEY_LIMIT} keys. Nothing was changed.`)
     }
     level = next
   }

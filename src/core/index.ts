@@ -58,6 +58,8 @@ export interface StudioCore {
   onEvent(listen: Listener): () => void
   /** Kept events after `seq`, oldest first. */
   eventsSince(seq: number, limit: number): Promise<{ event: KeptEvent; seq: number }[]>
+  /** The number of the newest kept event; 0 before there is one. */
+  latestEvent(): Promise<number>
   database: OpenDatabase
   network: Network
   secrets: Secrets
@@ -129,6 +131,13 @@ export async function createCore(parts: CoreParts): Promise<StudioCore> {
     onEvent: (listen) => {
       listeners.add(listen)
       return () => void listeners.delete(listen)
+    },
+    latestEvent: async () => {
+      const row = await database.read
+        .selectFrom('events')
+        .select((select) => select.fn.max('id').as('id'))
+        .executeTakeFirst()
+      return row?.id ?? 0
     },
     eventsSince: async (seq, limit) => {
       const rows = await database.read
