@@ -6,7 +6,6 @@ import { ArticleStatus } from '../../contract/articles.ts'
 import { ArticleKind } from '../../contract/generation.ts'
 import type { UiLanguage } from '../../contract/settings.ts'
 import type { BulkResult } from '../../contract/values.ts'
-import { sanitiseArticle } from '../../text/sanitise.ts'
 import type { Context } from '../context.ts'
 import type { ReadDb } from '../db/open.ts'
 import type { Tx } from '../db/write.ts'
@@ -55,7 +54,7 @@ async function readSamples(language: UiLanguage): Promise<NewArticle[]> {
   const { articles, scaffold } = Samples.parse(files[language])
   const drafted = await writeScaffold({ ...scaffold, language, keywords: [], custom_instructions: '' })
   return [
-    ...articles.map((article) => ({ ...article, model: '', content: sanitiseArticle(article.content) })),
+    ...articles.map((article) => ({ ...article, model: '' })),
     { ...drafted, language, model: 'offline-drafter', is_scaffold: true },
   ].map((article) => ({ ...article, is_sample: true, version: { kind: 'generated', label: '' } }))
 }

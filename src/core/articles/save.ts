@@ -76,14 +76,14 @@ export const wordCountOf = (
 /** The wished slug; else the slug follows the title as long as it was made from it and nothing was public. */
 export async function nextSlug(db: ReadDb, present: ArticleDocument, patch: ArticlePatch): Promise<string> {
   if (patch.slug !== undefined && patch.slug !== present.slug) {
-    await refuseTaken(db, patch.slug, present.id)
+    await refuseTaken(db, patch.slug)
     return patch.slug
   }
   const { title = present.title, language = present.language, slug } = patch
   const follows =
     slug === undefined && present.status === 'draft' && isDerived(present.slug, present.title, present.language)
   if (!follows || isDerived(present.slug, title, language)) return present.slug
-  return uniqueSlug(db, slugOf(title, language), present.id)
+  return uniqueSlug(db, slugOf(title, language))
 }
 
 const definedOf = (given: { [Field in keyof ArticlePatch]: ArticlePatch[Field] | undefined }): ArticlePatch =>

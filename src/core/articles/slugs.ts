@@ -33,9 +33,9 @@ export function refuseSlug(slug: string): void {
   )
 }
 
-/** A slug made from `base` that no other article outside the trash has. */
-export async function uniqueSlug(db: ReadDb, base: string, except = 0): Promise<string> {
-  if (!(await isTaken(db, base, except))) return base
+/** A slug made from `base` that no article outside the trash has. */
+export async function uniqueSlug(db: ReadDb, base: string): Promise<string> {
+  if (!(await isTaken(db, base))) return base
   const stem = base.slice(0, MAX_SLUG - 8)
   const rows = await db
     .selectFrom('articles')
@@ -43,13 +43,12 @@ export async function uniqueSlug(db: ReadDb, base: string, except = 0): Promise<
     .where('slug', '>=', stem)
     .where('slug', '<', `${stem}{`)
     .where('deleted_at', 'is', null)
-    .where('id', '!=', except)
     .execute()
   return freeSlug(base, new Set(rows.map(({ slug }) => slug)))
 }
 
-export async function refuseTaken(db: ReadDb, slug: string, except: number): Promise<void> {
-  if (!(await isTaken(db, slug, except))) return
+export async function refuseTaken(db: ReadDb, slug: string): Promise<void> {
+  if (!(await isTaken(db, slug))) return
   throw invalidField(
     'slug',
     'slug_taken',
@@ -57,13 +56,12 @@ export async function refuseTaken(db: ReadDb, slug: string, except: number): Pro
   )
 }
 
-async function isTaken(db: ReadDb, slug: string, except: number): Promise<boolean> {
+async function isTaken(db: ReadDb, slug: string): Promise<boolean> {
   const row = await db
     .selectFrom('articles')
     .select('id')
     .where('slug', '=', slug)
     .where('deleted_at', 'is', null)
-    .where('id', '!=', except)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

@@ -98,7 +98,7 @@ async function restore(db: WriteDb, articles: readonly Standing[]): Promise<void
   }
   await set(db, free, { deleted_at: null })
   for (const { id, slug: wished } of late) {
-    const slug = await uniqueSlug(db, wished, id)
+    const slug = await uniqueSlug(db, wished)
     await db
       .updateTable('articles')
       .set(({ eb }) => ({ slug, deleted_at: null, revision: eb('revision', '+', 1) }))
