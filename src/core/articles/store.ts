@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { ArticleDocument } from '../../contract/articles.ts'
 import type { ReadDb } from '../db/open.ts'
+import { runShaped } from '../db/shaped.ts'
 import type { Tables } from '../db/tables.ts'
 import { notFound } from '../errors.ts'
 
@@ -28,7 +29,8 @@ const toDocument = ({ keywords, is_sample, is_scaffold, ...row }: ArticleRow): A
 
 /** Also one in the trash. */
 export async function findDocument(db: ReadDb, id: number): Promise<ArticleDocument | undefined> {
-  const row = await db.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirst()
+  const byId = () => db.selectFrom('articles').selectAll().where('id', '=', id)
+  const [row] = await runShaped(db, 'article by id', byId, [id])
   return row && toDocument(row)
 }
 
