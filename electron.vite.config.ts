@@ -47,6 +47,8 @@ const renderer = {
   build: {
     outDir: resolve('out/renderer'),
     emptyOutDir: true,
+    // The editor is one chunk of its own, loaded with the first article.
+    chunkSizeWarningLimit: 1_000,
     minify: true,
     // A font written into the css would need `data:` in the content security policy.
     assetsInlineLimit: 0,
