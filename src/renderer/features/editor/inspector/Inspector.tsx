@@ -18,7 +18,7 @@ export function Inspector({ session, onShowVersions, onClose }: InspectorProps) 
   const { t } = useTranslation('editor')
   const [tab, setTab] = useState<'article' | 'versions'>('article')
   return (
-    <aside data-pane aria-label={t('inspector.label')} className="relative flex min-h-0 flex-1 flex-col">
+    <aside data-pane aria-label={t('inspector.label')} className="relative flex min-h-0 min-w-0 flex-1 flex-col">
       <Tabs
         label={t('inspector.label')}
         value={tab}

@@ -1,7 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isSlug, slugify } from '../../../../text/slug.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
@@ -11,15 +10,14 @@ import { useSessionState } from '../session/use-session.ts'
 /** The address part. What is typed becomes one when the field is left; only then it is saved. */
 export function SlugField({ session, error }: { session: Session; error?: string | undefined }) {
   const { t } = useTranslation('editor')
-  const { slug, title, language } = useSessionState(session, ({ fields }) => fields)
+  const slug = useSessionState(session, ({ fields }) => fields.slug)
   const [typed, setTyped] = useState<string | null>(null)
-  const fromTitle = slugify(title, language)
 
-  const keep = () => {
-    if (typed === null) return
-    const next = isSlug(typed) ? typed : slugify(typed, language) || fromTitle
+  const keep = async (wish: string | null) => {
+    if (wish === null) return
+    const next = await slugFrom(session, wish)
     setTyped(null)
-    if (next !== '' && next !== slug) session.write('slug', next)
+    if (next !== '' && next !== session.read('slug')) session.write('slug', next)
   }
   return (
     <Field label={t('field.slug')} hint={t('field.slug_hint')} error={error}>
@@ -30,16 +28,18 @@ export function SlugField({ session, error }: { session: Session; error?: string
           maxLength={80}
           value={typed ?? slug}
           onChange={(event) => setTyped(event.target.value)}
-          onBlur={keep}
-          onKeyDown={(event) => event.key === 'Enter' && keep()}
+          onBlur={() => void keep(typed)}
+          onKeyDown={(event) => event.key === 'Enter' && void keep(typed)}
         />
-        <IconButton
-          icon={RefreshCw}
-          label={t('field.slug_from_title')}
-          disabled={fromTitle === '' || fromTitle === slug}
-          onClick={() => session.write('slug', fromTitle)}
-        />
+        <IconButton icon={RefreshCw} label={t('field.slug_from_title')} onClick={() => void keep('')} />
       </div>
     </Field>
   )
+}
+
+/** The letters of all scripts in Latin are a large table, so it is fetched when it is needed. */
+async function slugFrom(session: Session, wish: string): Promise<string> {
+  const { isSlug, slugify } = await import('../../../../text/slug.ts')
+  const { title, language } = session.store.getState().fields
+  return isSlug(wish) ? wish : slugify(wish, language) || slugify(title, language)
 }

@@ -33,6 +33,7 @@ export function Desk({ session }: { session: Session }) {
   const showVersions = async (chosen?: number, compared?: Against) => {
     await session.autosave.flush()
     await navigate({
+      replace: showsVersions,
       search: { view: 'versions', version: chosen, against: compared === 'now' ? undefined : compared },
     })
   }

@@ -15,13 +15,11 @@ const faces = { marks: MarkTools, picture: PictureTools, table: TableTools, code
 export function FloatingTools({ editor }: { editor: Editor }) {
   const { t } = useTranslation('editor')
   const asking = useAsk(({ ask }) => ask !== null)
-  const { face, from, to } = useEditorState({
-    editor,
-    selector: () => ({ face: faceOf(editor), from: editor.state.selection.from, to: editor.state.selection.to }),
-  })
+  const { face, place } = useEditorState({ editor, selector: () => standing(editor) })
   const { present, inTools } = usePresence(editor)
   const [dismissed, setDismissed] = useState('')
-  const place = `${face} ${face === 'marks' ? `${from} ${to}` : ''}`
+  // Dismissed for this place; wherever the cursor goes next, they come again.
+  if (dismissed !== '' && dismissed !== place) setDismissed('')
   if (!face || asking || !present || dismissed === place) return null
 
   return (
@@ -39,6 +37,13 @@ export function FloatingTools({ editor }: { editor: Editor }) {
   )
 }
 
+/** Which tools, and for what: another selection is another place, another cell of the same table is not. */
+function standing(editor: Editor): { face: Face | null; place: string } {
+  const face = faceOf(editor)
+  const { from, to } = editor.state.selection
+  return { face, place: face === 'marks' ? `${from} ${to}` : String(face) }
+}
+
 interface FloatingProps {
   editor: Editor
   face: Face
@@ -48,8 +53,8 @@ interface FloatingProps {
 }
 
 function Floating({ editor, face, name, inTools, onDismiss }: FloatingProps) {
-  const moved = useEditorState({ editor, selector: () => editor.state })
-  const { element, place } = usePlace(() => placeOf(editor, face), aligned[face], moved)
+  const moved = useEditorState({ editor, selector: () => editor.state, equalityFn: Object.is })
+  const { element, place: spot } = usePlace(() => placeOf(editor, face), aligned[face], moved)
   const Tools = faces[face]
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
@@ -63,8 +68,8 @@ function Floating({ editor, face, name, inTools, onDismiss }: FloatingProps) {
       aria-label={name}
       {...toolsMark}
       {...inTools}
-      onKeyDown={onKeyDown}
-      style={place ?? { visibility: 'hidden' }}
+      onKeyDownCapture={onKeyDown}
+      style={spot ?? { visibility: 'hidden' }}
       className={popupClass('absolute z-20 w-max px-1 py-0.5')}
     >
       <Tools editor={editor} />

@@ -5,6 +5,7 @@ import { useFormats } from '../../../format.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import type { Session } from '../session/session.ts'
+import { useSessionState } from '../session/use-session.ts'
 import { goToNextSlot, markedBlocks } from '../text/slots.ts'
 
 const keyOf = (id: number) => `quoin.scaffold-read.${id}`
@@ -19,20 +20,21 @@ export function ScaffoldBanner({ session }: { session: Session }) {
     editor,
     selector: () => markedBlocks(editor.state.doc).filter(({ mark }) => mark === 'slot').length,
   })
-  if (read) return null
+  const isScaffold = useSessionState(session, ({ article }) => article.is_scaffold)
+  if (read || !isScaffold) return null
   const dismiss = () => {
     window.localStorage.setItem(keyOf(id), '1')
     setRead(true)
   }
   return (
-    <Banner
-      title={t('scaffold.title')}
-      onDismiss={dismiss}
-      actions={
-        slots > 0 && editor.isEditable && <Button onClick={() => goToNextSlot(editor)}>{t('scaffold.next')}</Button>
-      }
-    >
-      {slots > 0 ? t('scaffold.body', { count: slots, slots: format.number(slots) }) : t('scaffold.filled')}
-    </Banner>
+    <div className="mx-auto mt-4 w-[min(100%-3rem,54rem)]">
+      <Banner
+        title={t('scaffold.title')}
+        onDismiss={dismiss}
+        actions={slots > 0 && <Button onClick={() => goToNextSlot(editor)}>{t('scaffold.next')}</Button>}
+      >
+        {slots > 0 ? t('scaffold.body', { count: slots, slots: format.number(slots) }) : t('scaffold.filled')}
+      </Banner>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useEditorState } from '@tiptap/react'
 import { useTranslation } from 'react-i18next'
 import { useCommand } from '../../../commands.ts'
 import type { Session } from '../session/session.ts'
@@ -8,6 +9,7 @@ import { textCommands, type TextCommandId } from '../text-commands.ts'
 import { Banners } from './Banners.tsx'
 import { FloatingTools } from './FloatingTools.tsx'
 import { Question } from './Question.tsx'
+import { ScaffoldBanner } from './ScaffoldBanner.tsx'
 import { Sheet } from './Sheet.tsx'
 import { SlashMenu } from './SlashMenu.tsx'
 import { TextToolbar } from './TextToolbar.tsx'
@@ -17,6 +19,11 @@ export function Writing({ session, onShowVersion }: { session: Session; onShowVe
   const { t } = useTranslation('editor')
   const locked = useSessionState(session, ({ article, lost }) => article.deleted_at !== null || lost.length > 0)
   const { editor } = session
+  const inTable = useEditorState({ editor, selector: () => editor.isActive('table') })
+  const reasonAgainst = (id: TextCommandId): string | null => {
+    if (locked) return 'editor:needs.unlocked'
+    return id.startsWith('table.') && !inTable ? 'editor:needs.table' : null
+  }
   return (
     <section data-pane aria-label={t('text.pane')} className="flex min-h-0 flex-1 flex-col">
       {!locked && (
@@ -24,8 +31,9 @@ export function Writing({ session, onShowVersion }: { session: Session; onShowVe
           <TextToolbar session={session} />
         </div>
       )}
+      <Banners session={session} onShowVersion={onShowVersion} />
       <div className="@container relative min-h-0 flex-1 overflow-y-auto">
-        <Banners session={session} onShowVersion={onShowVersion} />
+        {!locked && <ScaffoldBanner session={session} />}
         <Sheet session={session} />
         {!locked && <FloatingTools editor={editor} />}
       </div>
@@ -37,7 +45,7 @@ export function Writing({ session, onShowVersion }: { session: Session; onShowVe
       )}
       <div id={SLASH_PLACE} />
       {textCommands.map(({ id }) => (
-        <Hands key={id} id={id} session={session} reason={locked ? 'editor:needs.unlocked' : null} />
+        <Hands key={id} id={id} session={session} reason={reasonAgainst(id)} />
       ))}
     </section>
   )
@@ -45,11 +53,6 @@ export function Writing({ session, onShowVersion }: { session: Session; onShowVe
 
 /** Lends the editor to one command of the registry. */
 function Hands({ id, session, reason }: { id: TextCommandId; session: Session; reason: string | null }) {
-  const isTable = id.startsWith('table.')
-  useCommand(
-    id,
-    () => actions[id](session.editor),
-    reason ?? (isTable && !session.editor.isActive('table') ? 'editor:needs.table' : null),
-  )
+  useCommand(id, () => actions[id](session.editor), reason)
   return null
 }

@@ -1,4 +1,4 @@
-import { textblockTypeInputRule, type AnyExtension, type Extension } from '@tiptap/core'
+import { textblockTypeInputRule, type AnyExtension, type Attribute, type Extension } from '@tiptap/core'
 import { Highlight } from '@tiptap/extension-highlight'
 import { Image } from '@tiptap/extension-image'
 import { TaskItem, TaskList } from '@tiptap/extension-list'
@@ -66,6 +66,23 @@ const PlainTable = Table.extend({
   addNodeView: () => null,
 })
 
+/** Pictures written into their address (`data:`) come from other tools and are kept; the editor itself writes none. */
+const Picture = Image.configure({ allowBase64: true }).extend({
+  addAttributes() {
+    const href: Attribute = {
+      default: null,
+      parseHTML: ({ parentElement: around }: HTMLElement) =>
+        around?.tagName === 'A' && around.childNodes.length === 1 ? linkUrl(around.getAttribute('href') ?? '') : null,
+      rendered: false,
+    }
+    return { ...(this.parent?.() as Record<string, Attribute>), href }
+  },
+  renderHTML({ node, HTMLAttributes }) {
+    const { href } = node.attrs as { href: string | null }
+    return href === null ? ['img', HTMLAttributes] : ['a', { href }, ['img', HTMLAttributes]]
+  },
+})
+
 /** Everything that decides what an article can hold. Without it: menus, keys and other things of the screen. */
 export const articleExtensions: AnyExtension[] = [
   Base,
@@ -76,8 +93,7 @@ export const articleExtensions: AnyExtension[] = [
   TableRow,
   TableHeader,
   TableCell,
-  // Pictures inside the text come from other tools and are kept; the editor itself writes none.
-  Image.configure({ allowBase64: true }),
+  Picture,
   KeptAttributes,
   ...keptMarks,
   ...keptBlocks,

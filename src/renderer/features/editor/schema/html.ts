@@ -31,8 +31,18 @@ export function elementsOf(html: string): HTMLElement {
   return body
 }
 
-export const docFromHtml = (html: string, into: Schema = articleSchema()): Node =>
-  DOMParser.fromSchema(into).parse(elementsOf(html))
+export function docFromHtml(html: string, into: Schema = articleSchema()): Node {
+  const body = elementsOf(html)
+  for (const line of body.querySelectorAll('p')) unwrapPicture(line)
+  return DOMParser.fromSchema(into).parse(body)
+}
+
+/** A paragraph around nothing but a picture would stay behind empty: here a picture is a block. */
+function unwrapPicture(line: Element): void {
+  const only = line.children.length === 1 && line.textContent.trim() === '' ? line.firstElementChild : null
+  if (!only || line.attributes.length > 0 || !only.matches('img, a[href]:has(> img:only-child)')) return
+  line.replaceWith(only)
+}
 
 export function htmlFromDoc(doc: Node): string {
   const body = inertDocument().createElement('div')

@@ -32,6 +32,19 @@ describe('lossOf', () => {
     expect(lossOf('<img src="/media/a" alt="bee">', '<img src="/media/a">')).toEqual(['img alt'])
   })
 
+  it('does not mind marks that are cut, joined, empty or said twice', () => {
+    expect(lossOf('<p><em>a</em><em>b</em></p>', '<p><em>ab</em></p>')).toEqual([])
+    expect(
+      lossOf('<p><em>a<strong>b</strong>c</em></p>', '<p><em>a</em><strong><em>b</em></strong><em>c</em></p>'),
+    ).toEqual([])
+    expect(lossOf('<p><em><em>a</em></em><strong> </strong></p>', '<p><em>a</em></p>')).toEqual([])
+  })
+
+  it('names a mark that covers less than before', () => {
+    expect(lossOf('<p><mark>ab</mark></p>', '<p><mark>a</mark>b</p>')).toEqual(['mark'])
+    expect(lossOf('<p><a href="#x"><img src="/media/a"></a></p>', '<img src="/media/a">')).toEqual(['a', 'a href'])
+  })
+
   it('counts: one of two is a loss', () => {
     expect(lossOf('<hr><hr>', '<hr>')).toEqual(['hr'])
   })

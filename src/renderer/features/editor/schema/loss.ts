@@ -1,4 +1,4 @@
-import { isElement, parseHtml, type HtmlNode } from '../../../../text/html-tree.ts'
+import { isElement, parseHtml, type HtmlElement, type HtmlNode } from '../../../../text/html-tree.ts'
 import { plainText } from '../../../../text/plain-text.ts'
 
 /** Elements that hold no meaning of their own: the editor writes them its own way. */
@@ -16,24 +16,55 @@ const telling: Record<string, string[]> = {
 }
 const everywhere = ['id', 'lang', 'dir', 'data-scaffold', 'data-slot']
 
-/** What an article is made of, counted: `a href=https://…` twice, `caption` once. */
+const inline = new Set([
+  'a',
+  'abbr',
+  'cite',
+  'code',
+  'em',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'u',
+])
+
+/** What an article is made of, counted: `caption` once, `a href=https://…` over eleven letters. */
 function inventory(html: string): Map<string, number> {
   const found = new Map<string, number>()
-  const add = (what: string) => found.set(what, (found.get(what) ?? 0) + 1)
-  const walk = (nodes: readonly HtmlNode[]) => {
+  const walk = (nodes: readonly HtmlNode[], within: ReadonlySet<string>) => {
     for (const node of nodes) {
       if (!isElement(node)) continue
-      if (!carriers.has(node.tag)) add(node.tag)
-      for (const name of [...(telling[node.tag] ?? []), ...everywhere]) {
-        const value = node.attributes.get(name)
-        if (value !== undefined) add(`${node.tag} ${name}=${value}`)
-      }
-      walk(node.children)
+      // Marks may be cut and joined; what counts is how much stands under them.
+      const weight = inline.has(node.tag) ? substanceOf([node]) : 1
+      const signs = signsOf(node).filter((sign) => !within.has(sign))
+      for (const sign of signs) found.set(sign, (found.get(sign) ?? 0) + weight)
+      walk(node.children, inline.has(node.tag) ? new Set([...within, ...signs]) : within)
     }
   }
-  walk(parseHtml(html))
+  walk(parseHtml(html), new Set())
   return found
 }
+
+function signsOf({ tag, attributes }: HtmlElement): string[] {
+  const named = [...(telling[tag] ?? []), ...everywhere]
+    .filter((name) => attributes.has(name))
+    .map((name) => `${tag} ${name}=${attributes.get(name)}`)
+  return carriers.has(tag) ? named : [tag, ...named]
+}
+
+const substanceOf = (nodes: readonly HtmlNode[]): number =>
+  nodes.reduce(
+    (sum, node) =>
+      sum +
+      (isElement(node) ? (node.tag === 'img' ? 1 : substanceOf(node.children)) : node.text.replace(/\s/g, '').length),
+    0,
+  )
 
 const lettersOf = (html: string): string => plainText(html).replace(/\s+/g, ' ').trim()
 

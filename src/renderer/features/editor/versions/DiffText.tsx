@@ -31,7 +31,7 @@ function Folded({ fold }: { fold: Fold }) {
   return (
     <div className="my-4 flex items-center gap-3 font-ui">
       <span aria-hidden className="h-px flex-1 bg-line" />
-      <Button variant="bare" icon={ChevronsUpDown} className="text-muted" onClick={() => setOpen(true)}>
+      <Button variant="bare" icon={ChevronsUpDown} className="text-base text-muted" onClick={() => setOpen(true)}>
         {t('diff.same', { count, blocks: format.number(count) })}
       </Button>
       <span aria-hidden className="h-px flex-1 bg-line" />
