@@ -11,7 +11,7 @@ export async function writeScaffold(brief: Brief) {
   const sections: WrittenSection[] = []
   for (const [index, { heading }] of outline.sections.entries()) {
     const { value } = await author.section(brief, { outline, index, before: [], written: '' }, call)
-    sections.push(writtenSection(value, heading, brief.language))
+    sections.push(await writtenSection(value, heading, brief.language))
   }
   const content = assemble(outline, sections)
   const { value: meta } = await author.meta(brief, outline.title, plainText(content), call)

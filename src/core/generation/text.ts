@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import type { Outline } from '../../contract/generation.ts'
 import { cleanUp } from '../../text/clean-up.ts'
 import { countHtmlWords } from '../../text/count-words.ts'
@@ -11,8 +12,13 @@ export interface WrittenSection {
   words: number
 }
 
-export function writtenSection(markdown: string, heading: string, language: string): WrittenSection {
-  const { html } = cleanUp(previewHtml(markdown), language)
+/** Each part takes some milliseconds of the main process, so it breathes between them. */
+export async function writtenSection(markdown: string, heading: string, language: string): Promise<WrittenSection> {
+  await breathe()
+  const shown = previewHtml(markdown)
+  await breathe()
+  const { html } = cleanUp(shown, language)
+  await breathe()
   return { markdown, html, words: countHtmlWords(headingHtml(heading) + html, language) }
 }
 

@@ -86,7 +86,7 @@ async function writeSection(
           written,
         }
         const { value, usage } = await author.section(input, task, { signal: job.signal, onText: stream.onText })
-        return { value: writtenSection(value, heading, input.language), usage }
+        return { value: await writtenSection(value, heading, input.language), usage }
       } finally {
         // What had come is kept whatever ended the call: the next try goes on from there.
         await stream.flush()
@@ -120,7 +120,7 @@ async function repair(
             { heading, text, words, target },
             { signal: shop.job.signal },
           )
-          return { value: writtenSection(value, heading, input.language), usage }
+          return { value: await writtenSection(value, heading, input.language), usage }
         },
       )
     }
