@@ -47,6 +47,7 @@ async function readAll(wish: Wish): Promise<LibraryItem[]> {
     const page: LibraryPage = await studio.call('list_library', { ...wish, ...(after === null ? {} : { after }) })
     expect(page.items.length).toBeLessThanOrEqual(wish.limit!)
     items.push(...page.items)
+    expect(items.length).toBeLessThanOrEqual(page.total)
     after = page.next
   } while (after !== null)
   return items
@@ -121,7 +122,7 @@ describe('the library', () => {
         expect((await readAll(wish)).map(({ id }) => id)).toEqual(wanted.map(({ id }) => id))
         expect((await studio.call('list_library', wish)).total).toBe(wanted.length)
       }),
-      { numRuns: 300 },
+      { numRuns: 300, endOnFailure: true },
     )
   }, 60_000)
 
