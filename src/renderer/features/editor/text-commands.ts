@@ -8,6 +8,7 @@ import {
   Bold,
   ClipboardType,
   Code,
+  Ear,
   Hand,
   Heading2,
   Heading3,
@@ -73,6 +74,7 @@ export const textCommands = [
   { id: 'block.move_up', title: 'edit.move_up', icon: ArrowUp, keys: ['Alt+ArrowUp'], group: 'edit' },
   { id: 'block.move_down', title: 'edit.move_down', icon: ArrowDown, keys: ['Alt+ArrowDown'], group: 'edit' },
   { id: 'text.tools', title: 'edit.tools', icon: Hand, keys: ['Alt+F10'], group: 'edit' },
+  { id: 'text.where', title: 'edit.where', icon: Ear, keys: ['Shift+F1'], group: 'edit' },
   { id: 'slot.next', title: 'edit.next_slot', icon: SquareCheck, group: 'edit' },
 
   { id: 'text.bold', title: 'mark.bold', icon: Bold, keys: ['Mod+B'], group: 'format' },

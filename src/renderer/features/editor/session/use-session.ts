@@ -5,6 +5,8 @@ import { call } from '../../../client.ts'
 import type { SaveState } from './autosave.ts'
 import { openSession, type Session, type SessionState } from './session.ts'
 
+const LINGER_MS = 1_000
+
 /** Open articles, and those left with words that could not be saved yet: they go on trying. */
 const open = new Map<number, { session: Session; holders: number }>()
 
@@ -14,7 +16,8 @@ function hold(session: Session): () => void {
   entry.holders += 1
   return () => {
     entry.holders -= 1
-    void session.autosave.flush().then(() => closeWhenSaved(session))
+    // Whoever comes right back finds cursor and undo where they were.
+    void session.autosave.flush().then(() => setTimeout(() => closeWhenSaved(session), LINGER_MS))
   }
 }
 

@@ -6,6 +6,7 @@ import type { TextCommandId } from '../text-commands.ts'
 import { ask } from './ask.ts'
 import { moveBlock } from './move-block.ts'
 import { goToNextSlot } from './slots.ts'
+import { sayWhere } from './where.ts'
 
 /** `typed`: the words that called the action from the text, such as `/table`; they go first. */
 export type Action = (editor: Editor, typed?: Range) => boolean
@@ -50,6 +51,7 @@ export const actions: Record<TextCommandId, Action> = {
   'block.move_up': move(-1),
   'block.move_down': move(1),
   'text.tools': () => focusTools(),
+  'text.where': sayWhere,
   'slot.next': goToNextSlot,
 
   'text.bold': (editor) => chain(editor).toggleBold().run(),
@@ -85,28 +87,4 @@ export const actions: Record<TextCommandId, Action> = {
   'table.column_delete': (editor) => chain(editor).deleteColumn().run(),
   'table.header_row': (editor) => chain(editor).toggleHeaderRow().run(),
   'table.delete': (editor) => chain(editor).deleteTable().run(),
-}
-
-/** Whether the cursor stands in what the command makes. */
-export function isOn(editor: Editor, id: TextCommandId): boolean {
-  const [name, level] = marks[id] ?? []
-  return name !== undefined && editor.isActive(name, level === undefined ? {} : { level })
-}
-
-const marks: Partial<Record<TextCommandId, [string, number?]>> = {
-  'text.bold': ['bold'],
-  'text.italic': ['italic'],
-  'text.code': ['code'],
-  'text.underline': ['underline'],
-  'text.strike': ['strike'],
-  'text.highlight': ['highlight'],
-  'text.link': ['link'],
-  'block.heading_2': ['heading', 2],
-  'block.heading_3': ['heading', 3],
-  'block.heading_4': ['heading', 4],
-  'block.numbered': ['orderedList'],
-  'block.bulleted': ['bulletList'],
-  'block.tasks': ['taskList'],
-  'block.quote': ['blockquote'],
-  'block.code': ['codeBlock'],
 }

@@ -1,6 +1,7 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import './diff.css'
 import type { DiffBlock } from '../../../../contract/articles.ts'
 import type { ReplyOf } from '../../../client.ts'
 import { useFormats } from '../../../format.ts'
