@@ -61,9 +61,7 @@ export function openSession(opened: ArticleDocument): Session {
     lost: [],
   }))
   const editor = openEditor(opened, () => store.getState().fields.language)
-  const lost = lossOf(opened.content, htmlFromDoc(editor.state.doc))
-  store.setState({ lost })
-  if (lost.length > 0 || opened.deleted_at !== null) editor.setEditable(false, false)
+  lockIfLossy()
 
   const drafts = draftsOf(id, window.localStorage)
   /** Sent without an answer: any of it may have arrived. */
@@ -92,7 +90,9 @@ export function openSession(opened: ArticleDocument): Session {
       const base = store.getState().article
       const changed = fieldNames.filter((name) => !isSame(theirs[name], base[name]))
       const ours = unanswered.some(
-        ({ doc, fields }) => isSame(fields, formFieldsOf(theirs)) && doc.eq(parse(theirs.content)),
+        // The slug may have followed the title in the very save whose answer was lost.
+        ({ doc, fields }) =>
+          isSame({ ...formFieldsOf(theirs), slug: fields.slug }, fields) && doc.eq(parse(theirs.content)),
       )
       if (!ours && changed.some((name) => unsaved.has(name))) return null
       if (ours) remember(theirs)
@@ -123,6 +123,15 @@ export function openSession(opened: ArticleDocument): Session {
     if (!names.includes('content') || editor.isDestroyed) return
     const tr = replaceDoc(editor.state, parse(article.content))
     if (tr) editor.view.dispatch(tr.setMeta('addToHistory', false).setMeta('preventUpdate', true))
+    lockIfLossy()
+  }
+
+  /** What somebody else wrote may be more than the editor can hold: then nothing is typed over it unasked. */
+  function lockIfLossy(): void {
+    const { article } = store.getState()
+    const lost = lossOf(article.content, htmlOf(editor.state.doc))
+    store.setState({ lost })
+    editor.setEditable(lost.length === 0 && article.deleted_at === null, false)
   }
 
   /** Trashed, archived or brought back: the text is the same, what may be done with it is not. */
