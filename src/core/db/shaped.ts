@@ -18,7 +18,8 @@ export async function runShaped<Row>(
   let compiled = known.get(shape)
   if (!compiled) {
     compiled = build().compile()
-    if (compiled.parameters.length !== parameters.length) throw new Error(`The shape "${shape}" takes other parameters.`)
+    if (compiled.parameters.length !== parameters.length)
+      throw new Error(`The shape "${shape}" takes other parameters.`)
     known.set(shape, compiled)
   }
   const { rows } = await db.getExecutor().executeQuery<Row>({ ...compiled, parameters } as CompiledQuery<Row>)
