@@ -17,9 +17,9 @@ describe('the samples', () => {
     expect(failed).toEqual([])
     const articles = await documents(done)
     expect(articles.map(({ is_scaffold, model }) => [is_scaffold, model])).toEqual([
-      [false, ''],
-      [false, ''],
       [true, 'offline-drafter'],
+      [false, ''],
+      [false, ''],
     ])
     for (const article of articles) {
       expect(article).toMatchObject({ language, is_sample: true, revision: 1, deleted_at: null })

@@ -35,7 +35,8 @@ const files = { en, uk, de } satisfies Record<UiLanguage, unknown>
 
 /** Puts the labelled samples into the library; does nothing while there are some. */
 export async function insertSamples(ctx: Context, language: UiLanguage): Promise<BulkResult> {
-  const samples = await readSamples(language)
+  // The finished one goes in last, so that it is the first to be seen.
+  const samples = (await readSamples(language)).toReversed()
   return ctx.write(async (tx) => {
     if ((await sampleIds(tx.db)).length > 0) return { done: [], failed: [] }
     const done: number[] = []
@@ -56,7 +57,7 @@ async function readSamples(language: UiLanguage): Promise<NewArticle[]> {
   return [
     ...articles.map((article) => ({ ...article, model: '' })),
     { ...drafted, language, model: 'offline-drafter', is_scaffold: true },
-  ].map((article) => ({ ...article, is_sample: true, version: { kind: 'generated', label: '' } }))
+  ].map((article) => ({ ...article, is_sample: true, version: { kind: article.is_scaffold ? 'generated' : 'automatic', label: '' } }))
 }
 
 async function sampleIds(db: ReadDb): Promise<number[]> {
