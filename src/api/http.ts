@@ -24,7 +24,10 @@ export function mountOperations(app: Hono<Env>, core: Pick<StudioCore, 'call'>):
         ...(bodiless ? fromText(op.input, queryText(c)) : await readJson(c, op.bodyLimit ?? BODY_LIMIT, params)),
         ...fromText(op.input, c.req.param()),
       })
-      const { status, reply, headers } = await core.call(name, c.get('caller'), readInput, c.get('request_id'))
+      const { status, reply, headers } = await core.call(name, c.get('caller'), readInput, {
+        request_id: c.get('request_id'),
+        if_match: c.req.header('if-match') ?? null,
+      })
       if (op.location)
         headers.Location = fillPath(
           pathOf({ ...op, http: `GET ${op.location}` as `GET /${string}` }).path,

@@ -9,7 +9,34 @@ export type Scope = 'read' | 'write' | 'studio'
 export type Feature = 'api_access' | 'ai_image_generation'
 
 /** The groups of the API page, in its order. */
-export type Area = 'Articles' | 'Generation' | 'Usage' | 'Library' | 'Runs' | 'Keys' | 'Settings' | 'Studio'
+export type Area =
+  | 'Articles'
+  | 'Generation'
+  | 'Images'
+  | 'CMS sites'
+  | 'Usage'
+  | 'Hosted account'
+  | 'Hosted sites'
+  | 'Hosted pages'
+  | 'Hosted posts'
+  | 'Custom domains'
+  | 'Webhooks'
+  | 'Hosted images'
+  | 'Library'
+  | 'Runs'
+  | 'Media'
+  | 'Keys'
+  | 'Settings'
+  | 'Studio'
+
+/** Behaviour hints of one of the twenty MCP tools; that it only reads follows from the scope. */
+export interface Tool {
+  destructive?: true
+  /** Calling it twice with the same input changes nothing more. */
+  idempotent?: true
+  /** Reaches beyond this computer. */
+  open_world?: true
+}
 
 export interface Operation {
   /** Method and path below the base of its scope, such as `GET /articles/{id}`. */
@@ -18,6 +45,8 @@ export interface Operation {
   summary: string
   scope: Scope
   feature?: Feature
+  /** It is a tool of the MCP server, under the operation's own name. */
+  tool?: Tool
   /** Success status: 200 if absent. A list where the handler picks. */
   status?: number | readonly number[]
   /** Path of the new thing, filled from the reply: `/articles/jobs/{job_id}`. */

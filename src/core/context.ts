@@ -4,9 +4,9 @@ import type { Feature, Scope } from '../contract/operation.ts'
 import type { SecretStoreState } from '../contract/settings.ts'
 import type { ReadDb } from './db/open.ts'
 import type { Tx } from './db/write.ts'
-import type { OpenTextProvider } from './generation/text-provider.ts'
 import type { JobControl } from './jobs/control.ts'
 import type { Network } from './jobs/network.ts'
+import type { Outside } from './outside.ts'
 import type { Secrets } from './secrets.ts'
 
 /** Who asks. `scopes` are what the credential carries; the studio's own window carries all three. */
@@ -67,7 +67,7 @@ export interface PlanLimits {
 }
 
 /** The parts that live as long as the studio. */
-export interface Core {
+export interface Core extends Outside {
   db: ReadDb
   folder: string
   version: string
@@ -77,16 +77,25 @@ export interface Core {
   network: Network
   secrets: Secrets
   workers: Workers
-  openTextProvider: OpenTextProvider
   addresses(): Addresses
   /** To whoever listens, not stored. */
   tell(event: PassingEvent): void
+}
+
+/** What stands beside an input. */
+export interface RequestFacts {
+  request_id?: string
+  if_match?: string | null
+  /** Same key, same operation, same input: the stored answer. */
+  idempotency_key?: string | null
 }
 
 /** What a handler gets: the core and who is asking. */
 export interface Context extends Core {
   caller: Caller
   request_id: string
+  /** The ETag that a caller has seen and wants to change; null when it did not say. See `mustMatch`. */
+  if_match: string | null
   now(): string
   newId(prefix: string): string
   write<T>(act: (tx: Tx) => Promise<T>): Promise<T>

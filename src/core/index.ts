@@ -1,18 +1,18 @@
 import type { KeptEvent, StudioEvent } from '../contract/events.ts'
 import type { OperationName } from '../contract/index.ts'
 import { articleHandlers } from './articles/handlers.ts'
-import type { Addresses, Caller, Clock, Context, Core, Log, Workers } from './context.ts'
+import type { Addresses, Caller, Clock, Context, Core, Log, RequestFacts, Workers } from './context.ts'
 import { openDatabase, type OpenDatabase } from './db/open.ts'
 import { createWriter } from './db/write.ts'
 import { generateArticle } from './generation/generate.job.ts'
 import { generationHandlers } from './generation/handlers.ts'
-import type { OpenTextProvider } from './generation/text-provider.ts'
 import { keepHouse } from './housekeeping.ts'
 import { invoke, type AnyHandler, type Answer } from './invoke.ts'
 import type { AnyJobKind } from './jobs/kind.ts'
 import { createNetwork, type Network } from './jobs/network.ts'
 import { createRunner } from './jobs/runner.ts'
 import { keyHandlers } from './keys/handlers.ts'
+import type { Outside } from './outside.ts'
 import { openSecrets } from './secret-envelope.ts'
 import type { MasterKeyStore, Secrets } from './secrets.ts'
 import { settingsHandlers } from './settings/handlers.ts'
@@ -37,7 +37,7 @@ export interface CoreParts {
   /** Asked after the folder is ours: a second start must not touch the keychain. */
   masterKey(workspace: string): Promise<MasterKeyStore>
   workers: Workers
-  openTextProvider: OpenTextProvider
+  outside: Outside
   addresses(): Addresses
   /** Further job kinds; for benches and tests. */
   extraJobs?: AnyJobKind[]
@@ -52,9 +52,9 @@ export interface StudioCore {
     name: OperationName,
     caller: Caller,
     readInput: () => Promise<unknown>,
-    request_id?: string,
+    facts?: RequestFacts,
   ): Promise<Answer<unknown>>
-  contextFor(who: { caller: Caller; request_id: string }): Context
+  contextFor(who: { caller: Caller; request_id: string; if_match?: string | null }): Context
   onEvent(listen: Listener): () => void
   /** Kept events after `seq`, oldest first. */
   eventsSince(seq: number, limit: number): Promise<{ event: KeptEvent; seq: number }[]>
@@ -105,15 +105,16 @@ export async function createCore(parts: CoreParts): Promise<StudioCore> {
     jobs: runner,
     network,
     workers: parts.workers,
-    openTextProvider: parts.openTextProvider,
+    ...parts.outside,
     addresses: parts.addresses,
     secrets,
     tell: (event) => tellAll(event, null),
   }
-  const contextFor: StudioCore['contextFor'] = ({ caller, request_id }) => ({
+  const contextFor: StudioCore['contextFor'] = ({ caller, request_id, if_match = null }) => ({
     ...core,
     caller,
     request_id,
+    if_match,
     now,
     newId,
     write: (act) => write({ caller: caller.name, request_id }, act),
@@ -126,8 +127,8 @@ export async function createCore(parts: CoreParts): Promise<StudioCore> {
     network,
     secrets,
     contextFor,
-    call: (name, caller, readInput, request_id = newId('req')) =>
-      invoke(name, handlers[name], contextFor({ caller, request_id }), readInput),
+    call: (name, caller, readInput, { request_id = newId('req'), if_match = null } = {}) =>
+      invoke(name, handlers[name], contextFor({ caller, request_id, if_match }), readInput),
     onEvent: (listen) => {
       listeners.add(listen)
       return () => void listeners.delete(listen)

@@ -85,7 +85,9 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
       log,
       masterKey: (workspace) => chooseMasterKey({ folder, workspace, log }),
       workers,
-      openTextProvider: openTextProvider(egress),
+      outside: {
+        openTextProvider: openTextProvider(egress),
+      },
       addresses: () => address,
     })
     const keyring = createKeyring(core)

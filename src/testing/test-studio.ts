@@ -9,6 +9,7 @@ import { studioCaller, type Caller, type Clock, type Context, type Log, type Wor
 import type { OpenTextProvider } from '../core/generation/text-provider.ts'
 import { createCore, type StudioCore } from '../core/index.ts'
 import type { AnyJobKind } from '../core/jobs/kind.ts'
+import type { Outside } from '../core/outside.ts'
 import type { MasterKeyStore } from '../core/secrets.ts'
 import { systemClock } from '../core/time.ts'
 import { sanitiseArticle } from '../text/sanitise.ts'
@@ -43,6 +44,8 @@ export interface TestStudioOptions {
   clock?: 'frozen' | 'real'
   masterKey?: MasterKeyStore
   openTextProvider?: OpenTextProvider
+  /** Parts of the outside world; what is not handed in throws when it is used. */
+  outside?: Partial<Outside>
   extraJobs?: AnyJobKind[]
   /** Without: jobs wait until `core.start()`. */
   start?: boolean
@@ -63,7 +66,11 @@ export async function testStudio(options: TestStudioOptions = {}): Promise<TestS
     log,
     masterKey: async () => masterKey,
     workers: inlineWorkers,
-    openTextProvider: options.openTextProvider ?? noProvider,
+    outside: {
+      ...nothingOutside,
+      ...(options.openTextProvider && { openTextProvider: options.openTextProvider }),
+      ...options.outside,
+    },
     addresses: () => ({
       api: 'http://127.0.0.1:1/api/v1/public',
       mcp: 'http://127.0.0.1:1/mcp',
@@ -120,8 +127,12 @@ const inlineWorkers: Workers = {
   diff: async (input) => diffArticles(input),
 }
 
-const noProvider: OpenTextProvider = () => {
-  throw new Error('This test opened a text provider without handing one in.')
+const missing = (what: string) => (): never => {
+  throw new Error(`This test used ${what} without handing one in.`)
+}
+
+const nothingOutside: Outside = {
+  openTextProvider: missing('a text provider'),
 }
 
 function frozenClock(): TestClock {

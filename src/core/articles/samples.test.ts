@@ -26,7 +26,9 @@ describe('the samples', () => {
       expect(article.word_count).toBeGreaterThan(200)
       expect(article.title).not.toBe('')
       expect(sanitiseArticle(article.content)).toBe(article.content)
-      expect(await studio.call('list_versions', { id: article.id })).toMatchObject([{ kind: article.is_scaffold ? 'generated' : 'automatic' }])
+      expect(await studio.call('list_versions', { id: article.id })).toMatchObject([
+        { kind: article.is_scaffold ? 'generated' : 'automatic' },
+      ])
     }
     expect(studio.events.filter(({ type }) => type === 'article.created')).toHaveLength(3)
     expect((await studio.call('get_library_counts', {})).samples).toBe(3)

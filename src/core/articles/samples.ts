@@ -57,7 +57,11 @@ async function readSamples(language: UiLanguage): Promise<NewArticle[]> {
   return [
     ...articles.map((article) => ({ ...article, model: '' })),
     { ...drafted, language, model: 'offline-drafter', is_scaffold: true },
-  ].map((article) => ({ ...article, is_sample: true, version: { kind: article.is_scaffold ? 'generated' : 'automatic', label: '' } }))
+  ].map((article) => ({
+    ...article,
+    is_sample: true,
+    version: { kind: article.is_scaffold ? 'generated' : 'automatic', label: '' },
+  }))
 }
 
 async function sampleIds(db: ReadDb): Promise<number[]> {

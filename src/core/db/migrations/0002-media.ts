@@ -1,0 +1,6 @@
+import type { Migration } from '../migrate.ts'
+
+export const media: Migration = {
+  name: '0002-media',
+  sql: ``,
+}
