@@ -15,7 +15,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   /** Shows that the act is under way; the button keeps its width and its focus. */
   busy?: boolean
   disabled?: boolean
-  /** Disabled, and says why: stays reachable by keyboard. */
+  /** Disabled, and says why: stays reachable by keyboard. Null, not absent, where it may come: the focus stays when it does. */
   disabledReason?: string | null
   children: ReactNode
 }
@@ -63,5 +63,5 @@ export function Button(props: ButtonProps) {
       {children}
     </Base>
   )
-  return disabledReason ? <Tooltip label={disabledReason}>{button}</Tooltip> : button
+  return disabledReason === undefined ? button : <Tooltip label={disabledReason}>{button}</Tooltip>
 }

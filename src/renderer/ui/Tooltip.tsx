@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Kbd } from './Kbd.tsx'
 
 export interface TooltipProps {
+  /** Null: there is nothing to say now. */
   label: ReactNode
   keys?: string
   side?: 'top' | 'right' | 'bottom' | 'left'
@@ -12,7 +13,7 @@ export interface TooltipProps {
 
 export function Tooltip({ label, keys, side = 'bottom', children }: TooltipProps) {
   return (
-    <Base.Root>
+    <Base.Root disabled={label === null}>
       <Base.Trigger render={children} />
       <Base.Portal>
         <Base.Positioner side={side} sideOffset={6} className="z-50">

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CreateKeyDialog } from './CreateKeyDialog.tsx'
 import { Group } from './Group.tsx'
 import { KeyTable } from './KeyTable.tsx'
-import { snippet } from './snippet.ts'
+import { mcpConfig, snippet } from './snippet.ts'
 import { useSettings } from './use-settings.ts'
 
 export function ApiPage() {
@@ -56,6 +56,15 @@ export function ApiPage() {
       </Group>
       <Group title={t('api.try.title')} hint={t('api.try.hint')}>
         {status.data && <CodeBlock text={snippet(status.data.api, '$QUOIN_KEY')} label={t('api.try.title')} />}
+      </Group>
+      <Group title={t('api.mcp.title')} hint={t('api.mcp.hint')}>
+        {status.data && (
+          <>
+            <CodeBlock text={status.data.mcp} label={t('api.mcp.title')} />
+            <CodeBlock text={mcpConfig(status.data.mcp, '$QUOIN_KEY')} label={t('api.mcp.config')} />
+            <p className="text-dense text-pretty text-muted">{t('api.mcp.config_hint')}</p>
+          </>
+        )}
       </Group>
       {creating && <CreateKeyDialog address={status.data?.api ?? ''} onClose={() => setCreating(false)} />}
     </>

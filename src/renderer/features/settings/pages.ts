@@ -44,7 +44,7 @@ export const settingsPages: readonly SettingsPage[] = [
   {
     id: 'api',
     icon: KeyRound,
-    holds: ['api.address.title', 'api.keys.title', 'api.try.title'],
+    holds: ['api.address.title', 'api.keys.title', 'api.try.title', 'api.mcp.title'],
     Page: ApiPage,
   },
   {
