@@ -295,16 +295,18 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
       return outcome !== 'ended'
     },
     async settled(job_id, ms) {
-      const row = await findJob(core().db, job_id)
-      if (!row || hasEnded(row.state)) return
-      await new Promise<void>((resolve) => {
-        const timeout = setTimeout(resolve, ms)
-        const set = waiting.get(job_id) ?? new Set()
-        waiting.set(
-          job_id,
-          set.add(() => (clearTimeout(timeout), resolve())),
-        )
-      })
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const set = waiting.get(job_id) ?? new Set()
+      waiting.set(job_id, set.add(resolve))
+      const timeout = setTimeout(resolve, ms)
+      try {
+        // Asked after the waiter stands: a job that ends in between is heard of.
+        const row = await findJob(core().db, job_id)
+        if (row && !hasEnded(row.state)) await promise
+      } finally {
+        clearTimeout(timeout)
+        set.delete(resolve)
+      }
     },
   }
 }
