@@ -27,17 +27,26 @@ export function mountOperations(app: Hono<Env>, core: Pick<StudioCore, 'call'>):
       const { status, reply, headers } = await core.call(name, c.get('caller'), readInput, {
         request_id: c.get('request_id'),
         if_match: c.req.header('if-match') ?? null,
+        idempotency_key: c.req.header('idempotency-key') ?? null,
       })
       if (op.location)
         headers.Location = fillPath(
           pathOf({ ...op, http: `GET ${op.location}` as `GET /${string}` }).path,
           reply as Record<string, unknown>,
         )
-      if (headers.ETag && c.req.header('if-none-match') === headers.ETag)
-        return c.body(null, 304, { ETag: headers.ETag })
+      if (method === 'GET' && headers.ETag && knows(c.req.header('if-none-match'), headers.ETag))
+        return c.body(null, 304, headers)
       return c.json(op.paged ? reply : { data: reply }, status as 200, headers)
     })
   }
+}
+
+/** Whether a reader names this state among those it has. Weak comparison: `W/` counts for nothing. */
+function knows(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  if (ifNoneMatch.trim() === '*') return true
+  const strong = (tag: string) => tag.trim().replace(/^W\//, '')
+  return ifNoneMatch.split(',').some((tag) => strong(tag) === strong(etag))
 }
 
 /** Methods that a path knows, for 405. */

@@ -33,6 +33,7 @@ export const keyOperations = {
     summary: 'Make an API key. The key is shown this once.',
     scope: 'studio',
     status: 201,
+    secrets: ['key'],
     input: z.strictObject({
       name: z.string().trim().min(1).max(80),
       scopes: KeyScopes.default('read'),

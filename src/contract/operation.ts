@@ -44,7 +44,8 @@ export interface Operation {
   area: Area
   summary: string
   scope: Scope
-  feature?: Feature
+  /** What the plan must hold; of a list, all of them. */
+  feature?: Feature | readonly Feature[]
   /** It is a tool of the MCP server, under the operation's own name. */
   tool?: Tool
   /** Success status: 200 if absent. A list where the handler picks. */
@@ -53,8 +54,12 @@ export interface Operation {
   location?: string
   /** The reply is a page: `data` is an array of `output` and `meta` stands beside it. */
   paged?: true
+  /** Fields of the reply that are told once: a repetition under an `Idempotency-Key` has null in their place. */
+  secrets?: readonly string[]
   /** More than the 2 MB that a JSON body may have by default, in bytes. */
   bodyLimit?: number
+  /** The body is a file: its bytes are the field `bytes`, every other field stands in the query. */
+  upload?: true
   input: z.ZodObject
   output: z.ZodType
 }
@@ -81,6 +86,9 @@ export type Reply<Op extends Operation> = Op extends { paged: true }
 /** The whole success body: the envelope of the specification, in one place. */
 export const bodySchema = (op: Operation): z.ZodObject =>
   op.paged ? z.object({ data: z.array(op.output), meta: PageMeta }) : z.object({ data: op.output })
+
+export const featuresOf = ({ feature = [] }: Pick<Operation, 'feature'>): readonly Feature[] =>
+  typeof feature === 'string' ? [feature] : feature
 
 export const statusesOf = (op: Operation): readonly number[] =>
   op.status === undefined ? [200] : typeof op.status === 'number' ? [op.status] : op.status

@@ -1,6 +1,8 @@
 import { purgeTrash } from './articles/trash.ts'
 import type { Context } from './context.ts'
 import type { Tx } from './db/write.ts'
+import { KEEP_MS } from './idempotency/once.ts'
+import { forgetCallsBefore } from './idempotency/store.ts'
 import { timestamp } from './time.ts'
 
 const HOUR_MS = 3_600_000
@@ -28,6 +30,7 @@ export function keepHouse(ctx: Context): () => void {
 }
 
 async function dropOld(tx: Tx, now: number): Promise<void> {
+  await forgetCallsBefore(tx.db, timestamp(now - KEEP_MS))
   const before = (days: number) => timestamp(now - days * DAY_MS)
   await tx.db.deleteFrom('jobs').where('completed_at', '<', before(KEEP_JOBS_DAYS)).execute()
   await tx.db.deleteFrom('events').where('at', '<', before(KEEP_EVENTS_DAYS)).execute()

@@ -7,6 +7,7 @@ import { createWriter } from './db/write.ts'
 import { generateArticle } from './generation/generate.job.ts'
 import { generationHandlers } from './generation/handlers.ts'
 import { keepHouse } from './housekeeping.ts'
+import { createOnce } from './idempotency/once.ts'
 import { invoke, type AnyHandler, type Answer } from './invoke.ts'
 import type { AnyJobKind } from './jobs/kind.ts'
 import { createNetwork, type Network } from './jobs/network.ts'
@@ -77,7 +78,7 @@ export async function createCore(parts: CoreParts): Promise<StudioCore> {
   }
   const now = () => timestamp(clock.now())
   const newId = (prefix: string) => sortableId(prefix, clock.now())
-  const write = createWriter({ database, now, newId, published: tellAll })
+  const write = createWriter({ database, now, newId, published: tellAll, wakeJobs: () => runner.wake() })
   const network = createNetwork((event) => tellAll(event, null))
 
   const runner = createRunner({
@@ -120,6 +121,7 @@ export async function createCore(parts: CoreParts): Promise<StudioCore> {
     write: (act) => write({ caller: caller.name, request_id }, act),
   })
 
+  const once = createOnce()
   let stopHousekeeping = () => {}
 
   return {
@@ -127,8 +129,14 @@ export async function createCore(parts: CoreParts): Promise<StudioCore> {
     network,
     secrets,
     contextFor,
-    call: (name, caller, readInput, { request_id = newId('req'), if_match = null } = {}) =>
-      invoke(name, handlers[name], contextFor({ caller, request_id, if_match }), readInput),
+    call: (name, caller, readInput, { request_id = newId('req'), if_match = null, idempotency_key: key = null } = {}) =>
+      invoke(
+        name,
+        handlers[name],
+        contextFor({ caller, request_id, if_match }),
+        readInput,
+        key === null ? undefined : { key, once },
+      ),
     onEvent: (listen) => {
       listeners.add(listen)
       return () => void listeners.delete(listen)

@@ -1,8 +1,9 @@
 import type * as z from 'zod'
 import { operations, type OperationName } from '../contract/index.ts'
-import { statusesOf, type Operation, type ParsedInput, type Reply } from '../contract/operation.ts'
+import { featuresOf, statusesOf, type Operation, type ParsedInput, type Reply } from '../contract/operation.ts'
 import type { Context } from './context.ts'
 import { invalid, StudioError } from './errors.ts'
+import type { Once } from './idempotency/once.ts'
 import { planHolds } from './settings/plan.ts'
 
 /** A reply with its status, where the operation leaves the choice to the handler, and headers that go with it. */
@@ -37,29 +38,36 @@ export async function authorise(op: Operation, ctx: Context): Promise<void> {
         : 'This operation is for the studio itself, not for API keys.',
     )
   }
-  if (
-    op.feature &&
-    !(op.feature === 'api_access' && ctx.caller.kind === 'studio') &&
-    !(await planHolds(ctx, op.feature))
-  ) {
-    throw new StudioError('forbidden', `The plan of this workspace does not include ${op.feature}.`)
+  for (const feature of featuresOf(op)) {
+    if (feature === 'api_access' && ctx.caller.kind === 'studio') continue
+    if (await planHolds(ctx, feature)) continue
+    throw new StudioError('forbidden', `The plan of this workspace does not include ${feature}.`)
   }
 }
 
-/** The one door: the window, REST and MCP all come through here. The input is read only after the caller may pass. */
+/**
+ * The one door: the window, REST and MCP all come through here. The input is read only after the caller may pass.
+ * `repeat`: the key of a POST that must not be carried out twice.
+ */
 export async function invoke(
   name: OperationName,
   handler: AnyHandler,
   ctx: Context,
   readInput: () => Promise<unknown>,
+  repeat?: { key: string; once: Once },
 ): Promise<Answer<unknown>> {
   const op: Operation = operations[name]
   await authorise(op, ctx)
   const input = op.input.safeParse(await readInput())
   if (!input.success) throw invalid(input.error)
-  const result = await handler(ctx, input.data as never)
-  const answer = result instanceof Answer ? result : new Answer(statusesOf(op)[0]!, result)
-  return new Answer(answer.status, cleaned(op, answer.reply), answer.headers)
+  const act = async (within: Context): Promise<Answer<unknown>> => {
+    const result = await handler(within, input.data as never)
+    const answer = result instanceof Answer ? result : new Answer(statusesOf(op)[0]!, result)
+    return new Answer(answer.status, cleaned(op, answer.reply), answer.headers)
+  }
+  if (!repeat || !op.http.startsWith('POST ')) return act(ctx)
+  const { key, once } = repeat
+  return once(ctx, { operation: name, key, input: input.data, secrets: op.secrets ?? [] }, act)
 }
 
 /** What the contract does not name does not leave. A reply that breaks the contract is our fault, never the caller's. */

@@ -2,9 +2,10 @@ import type { Generated } from 'kysely'
 import type { ArticleStatus } from '../../contract/articles.ts'
 import type { RunStage, RunState } from '../../contract/generation.ts'
 import type { Provider } from '../../contract/settings.ts'
+import type { IdempotencyTables } from '../idempotency/tables.ts'
 
 /** Columns bear the contract's names. JSON is text, booleans are 0 or 1; stores turn these two. */
-export interface Tables {
+export interface Tables extends IdempotencyTables {
   articles: ArticlesTable
   article_counts: { status: ArticleStatus; language: string; trashed: number; articles: number }
   article_versions: ArticleVersionsTable
@@ -65,6 +66,7 @@ export interface JobsTable {
   state: RunState
   input: string
   dedupe_key: string | null
+  target: string | null
   stage: Generated<RunStage>
   progress: Generated<number>
   words: Generated<number>
