@@ -1,6 +1,6 @@
 /** Which elements and attributes an article may hold. Read by the sanitiser alone; it is data so that it can be audited. */
 
-type Keep = (value: string) => string | null
+export type Keep = (value: string) => string | null
 
 const words =
   (...allowed: string[]): Keep =>
@@ -52,7 +52,7 @@ const rel: Keep = (value) => {
 
 /** What a browser would follow: it drops tabs and newlines inside an address and control characters around it. */
 // oxlint-disable-next-line no-control-regex -- control characters are what it removes
-const bareUrl = (value: string) =>
+export const bareUrl = (value: string) =>
   value
     .toWellFormed()
     .replace(/[\t\n\r]/g, '')
@@ -76,7 +76,7 @@ export const imageUrl: Keep = (value) => {
   return ours || isWeb(url) ? url : null
 }
 
-const everywhere: Record<string, Keep> = {
+export const everywhere: Record<string, Keep> = {
   lang: matching(/^[a-z]{1,8}(?:-[a-z0-9]{1,8}){0,4}$/i),
   dir: words('ltr', 'rtl', 'auto'),
   'data-scaffold': marker,
@@ -156,21 +156,3 @@ export const renamedTags: Record<string, string> = {
       .map((tag) => [tag, 'div']),
   ),
 }
-
-export function keepAttributes(tag: string, attributes: Record<string, string>): Record<string, string> {
-  const kept: Record<string, string> = {}
-  const rules = articleTags[tag]
-  if (!rules) return kept
-  for (const [name, value] of Object.entries(attributes)) {
-    const keep = Object.hasOwn(rules, name)
-      ? rules[name]
-      : Object.hasOwn(everywhere, name)
-        ? everywhere[name]
-        : undefined
-    const result = keep?.(value)
-    if (result !== null && result !== undefined) kept[name] = result
-  }
-  return kept
-}
-
-export const everywhereAttributes = Object.keys(everywhere)

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { articleTags, everywhereAttributes, keepAttributes, renamedTags } from './article-html.ts'
+import { type HtmlProfile, articleProfile, keepAttributes, richTextProfile, siteProfile } from './html-profiles.ts'
 import { escapeText } from './entities.ts'
 import { arrange } from './html-structure.ts'
 import { parseHtml, serialiseHtml } from './html-tree.ts'
@@ -20,6 +20,20 @@ const MAX_PASSES = 5
  * that will not settle is kept as text.
  */
 export function sanitiseArticle(html: string): string {
+  return sanitise(html, articleOptions)
+}
+
+/** HTML of a whole section of a site: as an article, with links to pages of the site and without a second `h1`. */
+export function sanitiseSiteHtml(html: string): string {
+  return sanitise(html, siteOptions)
+}
+
+/** The few words between a section's plain fields: paragraphs, lists, emphasis and links, nothing else. */
+export function sanitiseRichText(html: string): string {
+  return sanitise(html, richTextOptions)
+}
+
+function sanitise(html: string, options: Options): string {
   let clean = html
   for (let pass = 0; pass < MAX_PASSES; pass++) {
     const found = parseHtml(readable(sanitizeHtml(clean, options)))
@@ -44,15 +58,17 @@ function readable(html: string): string {
 }
 
 // The types of 2.16 do not know `allowedEmptyAttributes`, which 2.18 reads.
-const options: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
-  allowedTags: Object.keys(articleTags),
+type Options = sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] }
+
+const optionsOf = (profile: HtmlProfile): Options => ({
+  allowedTags: Object.keys(profile.tags),
   allowedAttributes: {
-    ...Object.fromEntries(Object.entries(articleTags).map(([tag, rules]) => [tag, Object.keys(rules)])),
-    '*': everywhereAttributes,
+    ...Object.fromEntries(Object.entries(profile.tags).map(([tag, rules]) => [tag, Object.keys(rules)])),
+    '*': Object.keys(profile.everywhere),
   },
   allowedEmptyAttributes: ['alt', 'disabled', 'checked', 'data-callout', 'data-scaffold', 'data-slot'],
   allowedSchemes: ['http', 'https'],
-  allowedSchemesByTag: { a: ['http', 'https', 'mailto', 'tel', 'article'], img: ['http', 'https', 'data'] },
+  allowedSchemesByTag: { a: ['http', 'https', 'mailto', 'tel', 'article', 'page'], img: ['http', 'https', 'data'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nonTextTags:
@@ -62,12 +78,16 @@ const options: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
   // The one style that is kept is rewritten below, so no style sheet parser is needed, here or in a browser.
   parseStyleAttributes: false,
   nestingLimit: 100,
-  transformTags: { '*': (name, attributes) => keep(name, attributes) },
-}
+  transformTags: { '*': (name, attributes) => keep(profile, name, attributes) },
+})
 
-function keep(name: string, given: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  const renamed = Object.hasOwn(renamedTags, name) ? renamedTags[name]! : name
-  const attribs = Object.hasOwn(articleTags, renamed) ? keepAttributes(renamed, withAlign(given)) : {}
+const articleOptions = optionsOf(articleProfile)
+const siteOptions = optionsOf(siteProfile)
+const richTextOptions = optionsOf(richTextProfile)
+
+function keep(profile: HtmlProfile, name: string, given: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const renamed = Object.hasOwn(profile.renamed, name) ? profile.renamed[name]! : name
+  const attribs = Object.hasOwn(profile.tags, renamed) ? keepAttributes(profile, renamed, withAlign(given)) : {}
   const tagName = isWorthless(renamed, attribs, given) ? NOT_KEPT : withoutPurpose(renamed, attribs)
   if (tagName !== 'input') return { tagName, attribs }
   return { tagName, attribs: { type: 'checkbox', disabled: '', ...('checked' in given ? { checked: '' } : {}) } }
