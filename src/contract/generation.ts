@@ -53,7 +53,18 @@ export const RunState = z.enum([
 ])
 export type RunState = z.infer<typeof RunState>
 
-export const RunStage = z.enum(['queued', 'outline', 'sections', 'repair', 'meta', 'checks', 'done'])
+export const RunStage = z.enum([
+  'queued',
+  'outline',
+  'sections',
+  'repair',
+  'meta',
+  'checks',
+  'prompt',
+  'image',
+  'saving',
+  'done',
+])
 export type RunStage = z.infer<typeof RunStage>
 
 export const LengthReport = z.object({

@@ -33,6 +33,10 @@ export type OnboardingStep = Settings['onboarding']['done'][number]
 export const Provider = z.enum(['openai', 'anthropic', 'google', 'openai-compatible'])
 export type Provider = z.infer<typeof Provider>
 
+/** Whose keys are stored: writers of text, makers of images, and archives of photographs. */
+export const CredentialHolder = z.enum([...Provider.options, 'black-forest-labs', 'pexels', 'unsplash'])
+export type CredentialHolder = z.infer<typeof CredentialHolder>
+
 /** What a public model key means in this workspace. */
 export const ModelRoute = z.object({
   key: TextModelKey,
@@ -49,7 +53,7 @@ export const ModelRoute = z.object({
 export type ModelRoute = z.infer<typeof ModelRoute>
 
 export const Credential = z.object({
-  provider: Provider,
+  provider: CredentialHolder,
   stored: z.boolean(),
   last4: z.string().nullable(),
 })
@@ -145,7 +149,7 @@ export const settingsOperations = {
     area: 'Settings',
     summary: "Store a provider's key, encrypted.",
     scope: 'studio',
-    input: z.strictObject({ provider: Provider, secret: z.string().trim().min(1).max(1_000) }),
+    input: z.strictObject({ provider: CredentialHolder, secret: z.string().trim().min(1).max(1_000) }),
     output: Credential,
   }),
 
@@ -154,7 +158,7 @@ export const settingsOperations = {
     area: 'Settings',
     summary: "Forget a provider's key.",
     scope: 'studio',
-    input: z.strictObject({ provider: Provider }),
+    input: z.strictObject({ provider: CredentialHolder }),
     output: Credential,
   }),
 

@@ -37,6 +37,9 @@ describe('credentials', () => {
         { provider: 'anthropic', stored: true, last4: 'tial' },
         { provider: 'google', stored: false, last4: null },
         { provider: 'openai-compatible', stored: false, last4: null },
+        { provider: 'black-forest-labs', stored: false, last4: null },
+        { provider: 'pexels', stored: false, last4: null },
+        { provider: 'unsplash', stored: false, last4: null },
       ],
     })
     expect(saved()).toBe(1)
@@ -76,7 +79,7 @@ describe('credentials', () => {
     await restartLocked()
     expect(await studio.call('list_credentials', {})).toMatchObject({
       store: 'locked',
-      credentials: [{ stored: true, last4: 'tial' }, {}, {}, {}],
+      credentials: [{ stored: true, last4: 'tial' }, {}, {}, {}, {}, {}, {}],
     })
     expect((await studio.call('get_status', {})).secrets).toBe('locked')
     await expect(studio.call('save_credential', { provider: 'google', secret: KEY })).rejects.toMatchObject({

@@ -1,5 +1,5 @@
 import type { Credential } from '../../contract/settings.ts'
-import { Provider } from '../../contract/settings.ts'
+import { CredentialHolder } from '../../contract/settings.ts'
 import type { Context } from '../context.ts'
 import type { ReadDb } from '../db/open.ts'
 import { invalidField } from '../errors.ts'
@@ -7,17 +7,17 @@ import { Secret } from '../secret.ts'
 import type { Secrets } from '../secrets.ts'
 import { tickOnboarding } from './onboarding.ts'
 
-export const credentialName = (provider: Provider): string => `provider:${provider}`
+export const credentialName = (provider: CredentialHolder): string => `provider:${provider}`
 
 export async function listCredentials(db: ReadDb, secrets: Secrets): Promise<Credential[]> {
   const hints = await secrets.hints(db)
-  return Provider.options.map((provider) => {
+  return CredentialHolder.options.map((provider) => {
     const hint = hints.get(credentialName(provider))
     return { provider, stored: hint !== undefined, last4: hint || null }
   })
 }
 
-export async function saveCredential(ctx: Context, provider: Provider, text: string): Promise<Credential> {
+export async function saveCredential(ctx: Context, provider: CredentialHolder, text: string): Promise<Credential> {
   // A sign that no header can hold would come back in the error of whatever refuses it.
   if (!/^[\x21-\x7e]+$/.test(text)) {
     throw invalidField(
@@ -37,7 +37,7 @@ export async function saveCredential(ctx: Context, provider: Provider, text: str
 }
 
 /** Works with a locked store too: when the last secret is gone, a store whose key was lost begins anew. */
-export async function deleteCredential(ctx: Context, provider: Provider): Promise<Credential> {
+export async function deleteCredential(ctx: Context, provider: CredentialHolder): Promise<Credential> {
   const name = credentialName(provider)
   await ctx.write(async (tx) => {
     if (!(await ctx.secrets.hints(tx.db)).has(name)) return

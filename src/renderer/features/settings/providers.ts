@@ -1,14 +1,17 @@
-import type { ModelRoute, Provider } from '../../../contract/settings.ts'
+import type { CredentialHolder, ModelRoute, Provider } from '../../../contract/settings.ts'
 
 export const providers: readonly Provider[] = ['openai', 'anthropic', 'google', 'openai-compatible']
 
 /** Names of firms are not translated; a compatible server has no name of its own. */
-export const providerName = (provider: Provider, t: (key: string) => string): string =>
+export const providerName = (provider: CredentialHolder, t: (key: string) => string): string =>
   ({
     openai: 'OpenAI',
     anthropic: 'Anthropic',
     google: 'Google',
     'openai-compatible': t('settings:models.compatible'),
+    'black-forest-labs': 'Black Forest Labs',
+    pexels: 'Pexels',
+    unsplash: 'Unsplash',
   })[provider]
 
 /** A server on this computer answers without a network. */
