@@ -29,6 +29,7 @@ const homes: [RegExp, string[]][] = [
   [/^kysely/, ['core']],
   [/^(hono|@hono\/.*)$/, ['api', 'host', 'bench']],
   [/^jose$/, ['api']],
+  [/^@modelcontextprotocol\/server/, ['api', 'host']],
   [/^(undici|ipaddr\.js)$/, ['egress']],
   [/^(ai|@ai-sdk\/.*)$/, ['integrations/ai']],
   [/^keytar$/, ['host/secrets']],

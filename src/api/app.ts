@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
+import { operations } from '../contract/index.ts'
 import { PUBLIC_BASE, STUDIO_BASE } from '../contract/path.ts'
 import type { Clock, Log } from '../core/context.ts'
 import { invalid, StudioError } from '../core/errors.ts'
@@ -12,6 +13,9 @@ import { failure } from './failure.ts'
 import { credentialGuard, socketGuard, type GuardParts } from './guards.ts'
 import { methodsOf, mountOperations } from './http.ts'
 import { BODY_LIMIT, readJson } from './input.ts'
+import { createRateLimiter, flightGuard, openRate, rateHeaders } from './rate-limit.ts'
+import { mountMcp } from './mcp/route.ts'
+import { toolServer, type OpenServer } from './mcp/server.ts'
 import type { Sessions } from './sessions.ts'
 import { mountWindow } from './window-files.ts'
 
@@ -24,9 +28,13 @@ export interface ApiParts {
   version: string
   /** `http://127.0.0.1:4310/api/v1/public`, with the real port. */
   address(): string
+  /** Requests a minute that one key may make. */
+  requestsPerMinute(): number
   docsAsset: ReadAsset
   /** Null in Electron, where the window has its own scheme. */
   windowAsset: ReadAsset | null
+  /** Another server than that of the twenty tools; for tests of the protocol. */
+  openMcp?: OpenServer
 }
 
 export type Api = Hono<Env>
@@ -35,7 +43,9 @@ const SessionInput = { begin: z.strictObject({ code: z.string() }), renew: z.str
 
 /** All ways in over HTTP, and the window's bridge through `fetch` with its caller. */
 export function createApi(parts: ApiParts): Api {
-  const { core, guards, sessions, clock, log } = parts
+  const { core, sessions, clock, log } = parts
+  const limiter = createRateLimiter(clock, parts.requestsPerMinute)
+  const guards: GuardParts = { ...parts.guards, limiter }
   const app = new Hono<Env>()
 
   app.onError((error, c) => failure(c, error, log))
@@ -69,7 +79,9 @@ export function createApi(parts: ApiParts): Api {
       ms: Math.round(clock.monotonic() - began),
     })
   })
+  app.use(rateHeaders)
   app.use(socketGuard(guards))
+  app.use(flightGuard())
 
   app.post(`${STUDIO_BASE}/session`, async (c) => {
     const { code } = parsed(SessionInput.begin, await readJson(c, BODY_LIMIT, []))
@@ -79,6 +91,7 @@ export function createApi(parts: ApiParts): Api {
     const { renewal } = parsed(SessionInput.renew, await readJson(c, BODY_LIMIT, []))
     return c.json({ data: await sessions.renew(renewal) }, 201)
   })
+  for (const page of ['openapi.json', 'docs', 'docs/*']) app.use(`${PUBLIC_BASE}/${page}`, openRate(limiter))
   mountDocs(app, { address: parts.address, version: parts.version, asset: parts.docsAsset })
   if (parts.windowAsset) mountWindow(app, parts.windowAsset)
 
@@ -86,6 +99,8 @@ export function createApi(parts: ApiParts): Api {
   app.use(`${STUDIO_BASE}/*`, credentialGuard(guards))
   mountEvents(app, core)
   mountOperations(app, core)
+  const { openMcp = toolServer({ core, operations, log, version: parts.version }) } = parts
+  mountMcp(app, { guards, log, open: openMcp })
   return app
 }
 

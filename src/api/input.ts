@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
 import type * as z from 'zod'
+import limits from '../../resources/limits.json' with { type: 'json' }
 import { StudioError, invalidField } from '../core/errors.ts'
 import type { Env } from './env.ts'
 
-export const BODY_LIMIT = 2_000_000
-const DEPTH_LIMIT = 64
-const KEY_LIMIT = 10_000
+export const BODY_LIMIT = limits.json_body_bytes
+const DEPTH_LIMIT = limits.json_depth
+const KEY_LIMIT = limits.json_keys
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
 type Text = Record<string, string | string[] | undefined>
@@ -44,23 +45,10 @@ export async function readJson(
   limit: number,
   pathFields: readonly string[],
 ): Promise<Record<string, unknown>> {
-  const { body } = c.req.raw
-  if (!body) return {}
   const bytes = await readBytes(c, limit)
   if (bytes.byteLength === 0) return {}
-  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') {
-    throw new StudioError(
-      'unsupported_media_type',
-      'The body must be JSON. Send it with Content-Type: application/json.',
-    )
-  }
-  let value: unknown
-  try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch (cause) {
-    throw new StudioError('bad_request', 'The body is not well-formed JSON in UTF-8. Nothing was changed.', { cause })
-  }
+  mustBeJson(c)
+  const value = parseJson(bytes)
   checkShape(value)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw invalidField('', 'invalid_type', 'The body must be a JSON object. Nothing was changed.')
@@ -72,7 +60,23 @@ export async function readJson(
   return value as Record<string, unknown>
 }
 
-async function readBytes(c: Context<Env>, limit: number): Promise<Uint8Array> {
+export function mustBeJson(c: Context<Env>): void {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type === 'application/json') return
+  throw new StudioError('unsupported_media_type', 'The body must be JSON. Send it with Content-Type: application/json.')
+}
+
+export function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (cause) {
+    throw new StudioError('bad_request', 'The body is not well-formed JSON in UTF-8. Nothing was changed.', { cause })
+  }
+}
+
+/** The bytes of a body, counted while they come. Throws `payload_too_large`. */
+export async function readBytes(c: Context<Env>, limit: number): Promise<Uint8Array> {
+  if (!c.req.raw.body) return new Uint8Array()
   const tooLarge = () =>
     new StudioError(
       'payload_too_large',
@@ -90,7 +94,7 @@ async function readBytes(c: Context<Env>, limit: number): Promise<Uint8Array> {
 }
 
 /** Limits that hold before anything walks the value: JSON.parse takes depths at which other code overflows. */
-function checkShape(root: unknown): void {
+export function checkShape(root: unknown): void {
   let keys = 0
   let level: unknown[] = [root]
   for (let depth = 0; level.length > 0; depth++) {

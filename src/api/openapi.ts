@@ -98,7 +98,7 @@ const errorsOf = (op: Operation): ErrorCode[] => {
   ]
 }
 
-const errorSchema = {
+export const errorSchema = {
   type: 'object',
   required: ['error'],
   properties: {

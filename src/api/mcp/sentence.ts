@@ -1,0 +1,34 @@
+import type { Operation } from '../../contract/operation.ts'
+
+const verbs: Record<string, string> = {
+  create: 'Created',
+  update: 'Changed',
+  delete: 'Deleted',
+  publish: 'Published',
+  unpublish: 'Unpublished',
+  add: 'Added',
+  generate: 'Made',
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+
+/**
+ * What a call changed and where to look, for whoever reads along: `Changed page 12 "About" (title, slug). See http://…`.
+ * Undefined for what only reads.
+ */
+export function whatChanged(
+  name: string,
+  op: Pick<Operation, 'scope' | 'http'>,
+  input: Record<string, unknown>,
+  reply: unknown,
+): string | undefined {
+  if (op.scope === 'read' || typeof reply !== 'object' || reply === null) return undefined
+  const [verb = '', noun = ''] = name.split('_')
+  const { id, url, title, name: called, hostname, slug } = reply as Record<string, unknown>
+  const label = text(called) ?? text(title) ?? text(hostname) ?? text(slug)
+  const thing = [noun, typeof id === 'number' && id, label && `"${label}"`].filter(Boolean).join(' ')
+  const fields = verb === 'update' ? Object.keys(input).filter((field) => !op.http.includes(`{${field}}`)) : []
+  const changed = fields.length > 0 ? ` (${fields.join(', ')})` : ''
+  const where = text(url) ? `See ${String(url)}` : verb === 'delete' ? '' : 'It can be seen in the studio.'
+  return `${verbs[verb] ?? 'Done:'} ${thing}${changed}. ${where}`.trimEnd()
+}
