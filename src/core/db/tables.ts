@@ -2,10 +2,12 @@ import type { Generated } from 'kysely'
 import type { ArticleStatus } from '../../contract/articles.ts'
 import type { RunStage, RunState } from '../../contract/generation.ts'
 import type { Provider } from '../../contract/settings.ts'
+import type { HostedTables } from '../hosted/tables.ts'
 import type { IdempotencyTables } from '../idempotency/tables.ts'
+import type { WebhookTables } from '../webhooks/tables.ts'
 
 /** Columns bear the contract's names. JSON is text, booleans are 0 or 1; stores turn these two. */
-export interface Tables extends IdempotencyTables {
+export interface Tables extends HostedTables, IdempotencyTables, WebhookTables {
   articles: ArticlesTable
   article_counts: { status: ArticleStatus; language: string; trashed: number; articles: number }
   article_versions: ArticleVersionsTable

@@ -1,12 +1,21 @@
 import plans from '../../../resources/plans.json' with { type: 'json' }
 import type { Feature } from '../../contract/operation.ts'
 import type { ReadDb } from '../db/open.ts'
+import { StudioError } from '../errors.ts'
 import { readSettings } from './store.ts'
 
 export interface Plan {
   name: keyof typeof plans
   credits_per_month: number
   features: readonly string[]
+  limits: Quota
+}
+
+export interface Quota {
+  hosted_sites: number
+  pages_per_site: number
+  webhooks_per_site: number
+  domains_per_site: number
 }
 
 export async function currentPlan(db: ReadDb): Promise<Plan> {
@@ -16,3 +25,22 @@ export async function currentPlan(db: ReadDb): Promise<Plan> {
 
 export const planHolds = async ({ db }: { db: ReadDb }, feature: Feature): Promise<boolean> =>
   (await currentPlan(db)).features.includes(feature)
+
+export const quotaOf = async (db: ReadDb): Promise<Quota> => (await currentPlan(db)).limits
+
+const counted: Record<keyof Quota, string> = {
+  hosted_sites: 'hosted sites',
+  pages_per_site: 'pages on one site',
+  webhooks_per_site: 'webhooks on one site',
+  domains_per_site: 'domains on one site',
+}
+
+/** Throws 403 when `used` and `more` together are past what the plan allows. Call it inside the write that adds. */
+export async function refuseOverQuota(db: ReadDb, what: keyof Quota, used: number, more = 1): Promise<void> {
+  const { name, limits } = await currentPlan(db)
+  if (used + more <= limits[what]) return
+  const figures = `The plan "${name}" allows ${limits[what]} ${counted[what]}; ${used} are in use${more > 1 ? ` and this needs ${more}` : ''}.`
+  throw new StudioError('forbidden', `Nothing was added. ${figures} Delete one, or change the plan in Settings.`, {
+    details: [{ path: '', code: 'quota_reached', message: figures }],
+  })
+}
