@@ -16,6 +16,8 @@ export type KeptEvent =
   | { type: 'version.created'; id: number; article_id: number }
   | { type: 'run.started' | 'run.completed' | 'run.failed' | 'run.cancelled'; job_id: string; article_id?: number }
   | { type: 'key.created' | 'key.revoked'; id: number }
+  | { type: 'webhook.created' | 'webhook.deleted' | 'webhook.disabled' | 'webhook.enabled'; id: number }
+  | { type: 'webhook.delivery_failed'; id: number; delivery_id: number }
   | { type: 'settings.saved' | 'routes.saved' | 'credentials.saved' }
 
 /** Passing: sent to whoever listens, never stored. */
@@ -24,6 +26,7 @@ export type PassingEvent =
   /** The whole text of one section so far, at most some ten times a second. */
   | { type: 'run.text'; job_id: string; section: number; html: string }
   | { type: 'network.changed'; online: boolean }
+  | { type: 'webhook.attempted'; id: number }
   | { type: 'secrets.changed' }
 
 export type StudioEvent = KeptEvent | PassingEvent

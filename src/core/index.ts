@@ -19,6 +19,7 @@ import type { MasterKeyStore, Secrets } from './secrets.ts'
 import { settingsHandlers } from './settings/handlers.ts'
 import { sortableId, timestamp } from './time.ts'
 import { usageHandlers } from './usage/handlers.ts'
+import { deliverWebhook } from './webhooks/deliver.job.ts'
 
 const handlers = {
   ...articleHandlers,
@@ -28,7 +29,7 @@ const handlers = {
   ...settingsHandlers,
 } as Record<OperationName, AnyHandler>
 
-const jobKinds: AnyJobKind[] = [generateArticle]
+const jobKinds: AnyJobKind[] = [generateArticle, deliverWebhook]
 
 export interface CoreParts {
   folder: string

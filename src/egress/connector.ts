@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns/promises'
+import { lookup, Resolver as NameServers } from 'node:dns/promises'
 import type { Socket } from 'node:net'
 import { buildConnector } from 'undici'
 import { sameAddress } from './address.ts'
@@ -7,8 +7,49 @@ import { allowedAddresses, literalOf, notPublic } from './target.ts'
 /** Every address of a name, IPv4 and IPv6. */
 export type Resolver = (hostname: string) => Promise<string[]>
 
-export const systemResolver: Resolver = async (hostname) =>
-  (await lookup(hostname, { all: true })).map(({ address }) => address)
+/** A name server was reached and knows no such name: the network is there, the host is not. */
+export const NO_SUCH_NAME = 'NO_SUCH_NAME'
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
+
+/**
+ * Some systems say "not found" without a network, too. So what was not found is asked of a name server itself:
+ * only its own word makes it a missing host rather than a missing network.
+ */
+export const resolverOf =
+  (find: Resolver, askServer: Resolver): Resolver =>
+  async (hostname) => {
+    try {
+      return await find(hostname)
+    } catch (error) {
+      if (codeOf(error) !== 'ENOTFOUND') throw error
+      const answer = await askServer(hostname).catch(codeOf)
+      if (answer !== 'ENOTFOUND' && answer !== 'ENODATA') throw error
+      throw Object.assign(new Error(`No name server knows ${hostname}.`, { cause: error }), { code: NO_SUCH_NAME })
+    }
+  }
+
+export const systemResolver: Resolver = resolverOf(
+  async (hostname) => (await lookup(hostname, { all: true })).map(({ address }) => address),
+  (hostname) => new NameServers({ timeout: 1_500, tries: 1 }).resolve4(hostname),
+)
+
+/** The addresses of a host that may be connected to. Throws when there are none, or as the resolver does. */
+export async function checkedAddresses(
+  hostname: string,
+  {
+    resolver,
+    connect_ms,
+    local,
+    encrypted,
+  }: { resolver: Resolver; connect_ms: number; local: boolean; encrypted: boolean },
+): Promise<string[]> {
+  const literal = literalOf(hostname)
+  const found = literal === null ? await inTime(resolver(hostname), connect_ms) : [literal]
+  const allowed = allowedAddresses(found, { local, encrypted })
+  if (allowed.length === 0) throw notPublic(hostname)
+  return allowed
+}
 
 export interface ConnectorParts {
   resolver: Resolver
@@ -25,10 +66,7 @@ export function guardedConnector({ resolver, connect_ms, isLocal }: ConnectorPar
   async function open(options: buildConnector.Options): Promise<Socket> {
     const { hostname, protocol } = options
     const local = isLocal(originOf(options))
-    const literal = literalOf(hostname)
-    const found = literal === null ? await inTime(resolver(hostname), connect_ms) : [literal]
-    const allowed = allowedAddresses(found, { local, encrypted: protocol === 'https:' })
-    if (allowed.length === 0) throw notPublic(hostname)
+    const allowed = await checkedAddresses(hostname, { resolver, connect_ms, local, encrypted: protocol === 'https:' })
     const socket = await connect(options, allowed)
     const { remoteAddress } = socket
     if (remoteAddress !== undefined && allowed.some((address) => sameAddress(address, remoteAddress))) return socket

@@ -1,6 +1,6 @@
 import { Agent, fetch as undiciFetch } from 'undici'
 import type { Secret } from '../core/secret.ts'
-import { guardedConnector, systemResolver, type Resolver } from './connector.ts'
+import { checkedAddresses, guardedConnector, systemResolver, type Resolver } from './connector.ts'
 import { connectionFailure, redirectRefused, refused, timedOut, tooLarge } from './failures.ts'
 import { limitedBody } from './limited-body.ts'
 import { CREDENTIAL_HEADERS, policies, type Policy, type PolicyName } from './policies.ts'
@@ -32,6 +32,8 @@ export interface EgressFor {
 export interface Egress {
   /** A fetch bound to one purpose. Rejects with StudioError, or with the reason of the signal. */
   for(purpose: EgressFor): typeof fetch
+  /** Whether a request for this purpose would be let out, and to where its name points now. Rejects as the request would. */
+  check(purpose: EgressFor, url: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -115,7 +117,7 @@ export function createEgress(options: EgressOptions): Egress {
           throw failed(error)
         })
         if (!localOrigins.has(url.origin)) options.onOnline?.()
-        if (!REDIRECTS.has(answer.status))
+        if (!REDIRECTS.has(answer.status) || request.redirect === 'manual')
           return limitedBody(answer, {
             max_bytes: policy.max_bytes,
             tooLarge: () => tooLarge(host),
@@ -140,8 +142,23 @@ export function createEgress(options: EgressOptions): Egress {
     }
   }
 
+  async function check({ policy: name, origins, local = false }: EgressFor, typed: string): Promise<void> {
+    const { schemes, connect_ms }: Policy = { ...policies[name], ...limits }
+    const localOrigins = new Set(local ? origins.map((origin) => new URL(origin).origin) : [])
+    const { origin, host, hostname, protocol } = checkTarget(typed, { schemes, localOrigins })
+    const isLocal = localOrigins.has(origin)
+    try {
+      await checkedAddresses(hostname, { resolver, connect_ms, local: isLocal, encrypted: protocol === 'https:' })
+    } catch (error) {
+      const failure = connectionFailure(error, { host, local: isLocal })
+      if (failure.retry === 'offline') options.onOffline?.()
+      throw failure
+    }
+  }
+
   return {
     for: bound,
+    check,
     close: async () => {
       await Promise.all([...agents.values()].map((agent) => agent.destroy()))
       agents.clear()

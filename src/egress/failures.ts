@@ -10,6 +10,7 @@ export type FailureCode =
   | 'redirect'
   | 'too_large'
   | 'offline'
+  | 'no_such_name'
   | 'connection_refused'
   | 'connection_lost'
   | 'timed_out'
@@ -66,6 +67,9 @@ export function connectionFailure(error: unknown, { host, local }: { host: strin
   if (codes.some((code) => TOO_LATE.has(code))) return timedOut(host, error)
   if (codes.some((code) => code === 'ECONNREFUSED')) {
     return failure('connection_refused', `${host} does not take connections at the moment.`, 'retryable', error)
+  }
+  if (codes.includes('NO_SUCH_NAME')) {
+    return failure('no_such_name', `No name server knows ${host}.`, 'retryable', error)
   }
   if (codes.some((code) => NO_ROUTE.has(code))) {
     if (local) return failure('connection_refused', `${host} was not found on this network.`, 'retryable', error)

@@ -2,12 +2,14 @@ import type { Caller, Clock, Workers } from '../core/context.ts'
 import { createCore, type Listener as EventListener, type StudioCore } from '../core/index.ts'
 import { insideWrite } from '../core/db/write.ts'
 import { createKeyring } from '../core/keys/keyring.ts'
+import { watchLimits } from '../core/settings/limits.ts'
 import { systemClock } from '../core/time.ts'
 import { createApi } from '../api/app.ts'
 import type { ReadAsset } from '../api/docs.ts'
 import { createSessions } from '../api/sessions.ts'
 import { createEgress } from '../egress/egress.ts'
 import { openTextProvider, warmTextProviders } from '../integrations/ai/index.ts'
+import { webhookSender } from '../integrations/webhooks/sender.ts'
 import { createWorkerPool } from '../workers/pool.ts'
 import { listen, type Listener } from './listeners.ts'
 import { openLog } from './log.ts'
@@ -87,11 +89,13 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
       workers,
       outside: {
         openTextProvider: openTextProvider(egress),
+        webhookSender: webhookSender(egress),
       },
       addresses: () => address,
     })
     const keyring = createKeyring(core)
     const sessions = await createSessions(clock)
+    const limits = await watchLimits(core)
     const app = createApi({
       core,
       clock,
@@ -106,6 +110,7 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
             : keyring.authenticate(credential),
       },
       address: () => address.api,
+      requestsPerMinute: () => limits().requests_per_minute,
       docsAsset: options.docsAsset,
       windowAsset: options.windowAsset,
     })

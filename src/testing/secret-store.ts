@@ -20,6 +20,7 @@ export async function secretStore(folder: string, masterKey: MasterKeyStore): Pr
     database,
     now: () => timestamp(Date.parse('2026-11-21T08:30:00Z')),
     newId: (prefix) => `${prefix}_1`,
+    wakeJobs: () => {},
     published: () => {},
   })
   let told = 0

@@ -133,6 +133,7 @@ const missing = (what: string) => (): never => {
 
 const nothingOutside: Outside = {
   openTextProvider: missing('a text provider'),
+  webhookSender: { check: missing('a webhook sender'), send: missing('a webhook sender') },
 }
 
 function frozenClock(): TestClock {

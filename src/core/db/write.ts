@@ -14,6 +14,8 @@ export interface Tx {
   emit(event: KeptEvent): void
   /** Runs after the commit, never if the change is rolled back. */
   afterCommit(act: () => void): void
+  /** The runner looks for work once the commit is done; called by `enqueue`. */
+  wakeJobs(): void
 }
 
 const EVENT_ROWS = 500
@@ -28,6 +30,7 @@ export interface WriterParts {
   now(): string
   newId(prefix: string): string
   published(event: KeptEvent, seq: number): void
+  wakeJobs(): void
 }
 
 export type Write = <T>(who: { caller: string; request_id: string }, act: (tx: Tx) => Promise<T>) => Promise<T>
@@ -36,7 +39,7 @@ export type Write = <T>(who: { caller: string; request_id: string }, act: (tx: T
  * The only way to write: one transaction at a time, in the order asked for. Resolves after COMMIT has returned,
  * which with `synchronous=FULL` means that the change survives a kill and a power loss.
  */
-export function createWriter({ database, now, newId, published }: WriterParts): Write {
+export function createWriter({ database, now, newId, published, wakeJobs }: WriterParts): Write {
   let last: Promise<unknown> = Promise.resolve()
 
   return (who, act) => {
@@ -45,6 +48,7 @@ export function createWriter({ database, now, newId, published }: WriterParts): 
       const events: KeptEvent[] = []
       const after: (() => void)[] = []
       const seqs: number[] = []
+      let jobsWait = false
       const result = await open.run(true, () =>
         database.write.transaction().execute(async (db) => {
           const value = await act({
@@ -54,6 +58,7 @@ export function createWriter({ database, now, newId, published }: WriterParts): 
             ...who,
             emit: (event) => void events.push(event),
             afterCommit: (later) => void after.push(later),
+            wakeJobs: () => void (jobsWait = true),
           })
           // Many rows at once: a bulk act on thousands of articles would hold up the window one event at a time.
           for (let from = 0; from < events.length; from += EVENT_ROWS) {
@@ -68,6 +73,7 @@ export function createWriter({ database, now, newId, published }: WriterParts): 
       )
       events.forEach((event, index) => published(event, seqs[index]!))
       for (const later of after) later()
+      if (jobsWait) wakeJobs()
       return result
     })
     last = turn.catch(() => {})

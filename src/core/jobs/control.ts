@@ -21,6 +21,15 @@ export interface JobRun {
 /** Thrown by a job that waits for a person: the job keeps its steps and goes on when asked to. */
 export class Parked extends Error {}
 
+/** Thrown by a job that cannot run yet, though nothing failed: it waits, and no try is used. */
+export class Postponed extends Error {
+  readonly wait_ms: number
+  constructor(message: string, wait_ms: number) {
+    super(message)
+    this.wait_ms = wait_ms
+  }
+}
+
 /** The reason of an abort: who asked for it. */
 export class Stopped extends Error {
   readonly by: 'writer' | 'shutdown'

@@ -10,8 +10,12 @@ export interface JobKind<Data = unknown> {
   data: z.ZodType<Data>
   /** Tries in a row without a finished step before the job gives up. */
   attempts: number
+  /** Milliseconds to wait after each failed try, where the usual back-off does not serve. */
+  waits_ms?: readonly number[]
   /** How many of the kind run at once. */
   concurrency: number
+  /** How many of them may reach the same target at once; the target is named when the job is enqueued. */
+  per_target?: number
   run(ctx: Context, data: Data, job: JobRun): Promise<void>
   /** In the transaction that fails or cancels the job: nothing is left half-done. */
   ended?(

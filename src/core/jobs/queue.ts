@@ -13,7 +13,7 @@ export async function enqueue<Data>(
   tx: Tx,
   kind: JobKind<Data>,
   data: Data,
-  { dedupe_key = null }: { dedupe_key?: string | null } = {},
+  { dedupe_key = null, target = null }: { dedupe_key?: string | null; target?: string | null } = {},
 ): Promise<JobRow> {
   const row = await tx.db
     .insertInto('jobs')
@@ -23,6 +23,7 @@ export async function enqueue<Data>(
       state: 'pending',
       input: JSON.stringify(data),
       dedupe_key,
+      target,
       request_id: tx.request_id,
       caller: tx.caller,
       created_at: tx.now(),
@@ -30,6 +31,7 @@ export async function enqueue<Data>(
     .onConflict((on) => on.columns(['kind', 'dedupe_key']).where('dedupe_key', 'is not', null).doNothing())
     .returningAll()
     .executeTakeFirst()
+  tx.wakeJobs()
   if (row) return row
   return tx.db
     .selectFrom('jobs')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context, Core } from '../context.ts'
 import type { Tx, Write } from '../db/write.ts'
 import { StudioError } from '../errors.ts'
-import { Parked, Stopped, type JobControl } from './control.ts'
+import { Parked, Postponed, Stopped, type JobControl } from './control.ts'
 import { jobRun, mine, type Who } from './job-run.ts'
 import type { AnyJobKind } from './kind.ts'
 import { findJob, hasEnded, parseJobData, type JobRow } from './queue.ts'
@@ -26,6 +26,7 @@ interface Running {
   stop: AbortController
   done: Promise<void>
   kind: string
+  target: string | null
 }
 
 /** In these a job is taken when its time has come. Written out, not bound: only so does the partial index serve. */
@@ -56,10 +57,16 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
       .filter(({ kind, concurrency }) => [...running.values()].filter((run) => run.kind === kind).length < concurrency)
       .map(({ kind }) => kind)
 
+  /** Targets that have as many jobs as their kind allows. */
+  const busyTargets = (): string[] =>
+    kinds.flatMap(({ kind, per_target = Infinity }) => {
+      const reached = [...running.values()].flatMap((run) => (run.kind === kind && run.target ? [run.target] : []))
+      return [...new Set(reached)].filter((one) => reached.filter((other) => other === one).length >= per_target)
+    })
+
   /** The oldest job that is due. One statement that writes only when there is one. */
-  const claim = (names: string[]): Promise<JobRow | undefined> =>
+  const claim = (names: string[], busy: string[], now: string): Promise<JobRow | undefined> =>
     write(RUNNER, (tx) => {
-      const now = new Date(core().clock.now()).toISOString()
       const due = tx.db
         .selectFrom('jobs')
         .select('job_id')
@@ -67,6 +74,9 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
         // The plus keeps the planner off the index by kind, which would walk every job that has ended.
         .where(sql`+kind`, 'in', names)
         .where((where) => where.or([where('run_after', 'is', null), where('run_after', '<=', now)]))
+        .$if(busy.length > 0, (query) =>
+          query.where((where) => where.or([where('target', 'is', null), where('target', 'not in', busy)])),
+        )
         .orderBy('job_id')
         .limit(1)
       return tx.db
@@ -85,23 +95,26 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
 
   async function look(): Promise<void> {
     clearTimeout(timer)
+    let asOf = ''
     do {
       lookAgain = false
+      asOf = new Date(core().clock.now()).toISOString()
       for (let names = freeKinds(); open && names.length > 0; names = freeKinds()) {
-        const row = await claim(names)
+        const row = await claim(names, busyTargets(), asOf)
         if (!row) break
         begin(row)
       }
     } while (lookAgain && open)
-    if (open) await planNextLook()
+    if (open) await planNextLook(asOf)
   }
 
-  async function planNextLook(): Promise<void> {
+  /** What was due before is not waited for: it is taken when a running job makes room, and that wakes us. */
+  async function planNextLook(asOf: string): Promise<void> {
     const next = await core()
       .db.selectFrom('jobs')
       .select((select) => select.fn.min('run_after').as('at'))
       .where(isWaiting)
-      .where('run_after', 'is not', null)
+      .where('run_after', '>', asOf)
       .executeTakeFirst()
     if (!next?.at) return
     const wait = Math.max(20, Date.parse(next.at) - core().clock.now())
@@ -130,7 +143,7 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
       settle(row.job_id)
       wake()
     })
-    running.set(row.job_id, { stop, done, kind: row.kind })
+    running.set(row.job_id, { stop, done, kind: row.kind, target: row.target })
   }
 
   async function work(row: JobRow, signal: AbortSignal): Promise<void> {
@@ -158,6 +171,14 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
       await write(who, (tx) => mine(tx.db, row).set({ state: 'outline_ready', attempt: 0 }).execute())
       return
     }
+    if (error instanceof Postponed && !stopped) {
+      const run_after = new Date(clock.now() + error.wait_ms).toISOString()
+      const attempt = Math.max(0, row.attempt - 1)
+      await write(who, (tx) =>
+        mine(tx.db, row).set({ state: 'waiting_retry', run_after, attempt, error: error.message }).execute(),
+      )
+      return
+    }
     if (stopped?.by === 'shutdown') {
       await write(who, (tx) =>
         mine(tx.db, row)
@@ -173,7 +194,12 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
     const latest = (await findJob(core().db, row.job_id)) ?? row
     const verdict = stopped
       ? { state: 'cancelled' as const }
-      : afterFailure(studioError, { attempt: latest.attempt, attempts: kind.attempts, random: Math.random() })
+      : afterFailure(studioError, {
+          attempt: latest.attempt,
+          attempts: kind.attempts,
+          waits_ms: kind.waits_ms,
+          random: Math.random(),
+        })
     log(stopped ? 'info' : 'warn', 'job.stopped', {
       job_id: row.job_id,
       kind: row.kind,
