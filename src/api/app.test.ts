@@ -51,6 +51,7 @@ beforeAll(async () => {
       },
     },
     address: () => `http://${own}/api/v1/public`,
+    requestsPerMinute: () => 600,
     docsAsset: async () => null,
     windowAsset: async (name) =>
       name === 'index.html' ? { bytes: Buffer.from('<p>window'), type: 'text/html' } : null,

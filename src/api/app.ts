@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
+import limits from '../../resources/limits.json' with { type: 'json' }
 import { operations } from '../contract/index.ts'
 import { PUBLIC_BASE, STUDIO_BASE } from '../contract/path.ts'
 import type { Clock, Log } from '../core/context.ts'
@@ -28,8 +29,8 @@ export interface ApiParts {
   version: string
   /** `http://127.0.0.1:4310/api/v1/public`, with the real port. */
   address(): string
-  /** Requests a minute that one key may make. */
-  requestsPerMinute(): number
+  /** Requests a minute that one key may make; the shipped limit if absent. */
+  requestsPerMinute?(): number
   docsAsset: ReadAsset
   /** Null in Electron, where the window has its own scheme. */
   windowAsset: ReadAsset | null
@@ -44,7 +45,7 @@ const SessionInput = { begin: z.strictObject({ code: z.string() }), renew: z.str
 /** All ways in over HTTP, and the window's bridge through `fetch` with its caller. */
 export function createApi(parts: ApiParts): Api {
   const { core, sessions, clock, log } = parts
-  const limiter = createRateLimiter(clock, parts.requestsPerMinute)
+  const limiter = createRateLimiter(clock, parts.requestsPerMinute ?? (() => limits.requests_per_minute))
   const guards: GuardParts = { ...parts.guards, limiter }
   const app = new Hono<Env>()
 

@@ -3,11 +3,14 @@ import type { MiddlewareHandler } from 'hono'
 import type { Caller } from '../core/context.ts'
 import { StudioError } from '../core/errors.ts'
 import type { Env } from './env.ts'
+import { bucketOf, takeRate, type RateLimiter } from './rate-limit.ts'
 
 export interface GuardParts {
   /** `127.0.0.1:4310` and `localhost:4310`, with the real port. */
   ownHosts(): readonly string[]
   authenticate(credential: string, via: 'key' | 'bearer'): Promise<Caller>
+  /** Counts requests: each key in its own bucket, all without a good credential in one. */
+  limiter?: RateLimiter
 }
 
 const refuse = (message: string) => new StudioError('forbidden', message)
@@ -50,13 +53,22 @@ export const unauthorised = (message: string) =>
 
 /** Who asks: the bridge's own word, else an API key or a session token. */
 export const credentialGuard =
-  ({ authenticate }: GuardParts): MiddlewareHandler<Env> =>
+  ({ authenticate, limiter }: GuardParts): MiddlewareHandler<Env> =>
   async (c, next) => {
-    c.set(
-      'caller',
-      c.env.caller ?? (await fromHeaders(c.req.header('x-api-key'), c.req.header('authorization'), authenticate)),
-    )
+    const caller = c.env.caller ?? (await known(c))
+    const bucket = bucketOf(caller)
+    if (limiter && bucket !== null) takeRate(c, limiter, bucket)
+    c.set('caller', caller)
     await next()
+
+    async function known({ req }: typeof c): Promise<Caller> {
+      try {
+        return await fromHeaders(req.header('x-api-key'), req.header('authorization'), authenticate)
+      } catch (error) {
+        if (limiter && error instanceof StudioError) takeRate(c, limiter, 'unknown')
+        throw error
+      }
+    }
   }
 
 async function fromHeaders(

@@ -21,6 +21,13 @@ export const Settings = z.object({
     reading_font: z.enum(['literata', 'inter']),
   }),
   plan: z.object({ name: z.enum(['starter', 'pro', 'studio']) }),
+  limits: z.object({
+    requests_per_minute: z
+      .int()
+      .min(1)
+      .max(1_000_000)
+      .meta({ description: 'Requests a minute that one API key may make' }),
+  }),
   onboarding: z.object({
     welcomed: z.boolean(),
     dismissed: z.boolean(),
@@ -88,6 +95,7 @@ export const settingsOperations = {
       general: z.strictObject(Settings.shape.general.partial().shape).optional(),
       appearance: z.strictObject(Settings.shape.appearance.partial().shape).optional(),
       plan: z.strictObject(Settings.shape.plan.partial().shape).optional(),
+      limits: z.strictObject(Settings.shape.limits.partial().shape).optional(),
       onboarding: z.strictObject(Settings.shape.onboarding.partial().shape).optional(),
     }),
     output: Settings,

@@ -13,6 +13,7 @@ export function planSettings(before: Settings, patch: SettingsPatch): Settings {
     general: { ...before.general, ...passed(patch.general) },
     appearance: { ...before.appearance, ...passed(patch.appearance) },
     plan: { ...before.plan, ...passed(patch.plan) },
+    limits: { ...before.limits, ...passed(patch.limits) },
     onboarding: patch.appearance?.theme ? withStep({ ...onboarding, done }, 'theme') : { ...onboarding, done },
   }
 }

@@ -1,3 +1,4 @@
+import limits from '../../../resources/limits.json' with { type: 'json' }
 import { Settings } from '../../contract/settings.ts'
 import type { ReadDb, WriteDb } from '../db/open.ts'
 
@@ -11,6 +12,7 @@ export const defaultSettings: Settings = {
     reading_font: 'literata',
   },
   plan: { name: 'studio' },
+  limits: { requests_per_minute: limits.requests_per_minute },
   onboarding: { welcomed: false, dismissed: false, done: [] },
 }
 

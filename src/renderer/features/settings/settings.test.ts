@@ -43,6 +43,7 @@ it('shows a change before it is stored, and leaves the rest as it was', () => {
     general: { workspace_name: 'Notes', email: '', language: 'uk' },
     appearance: { theme: 'light', contrast: 'system', density: 'compact', ui_language: 'de', reading_font: 'inter' },
     plan: { name: 'pro' },
+    limits: { requests_per_minute: 600 },
     onboarding: { welcomed: true, dismissed: false, done: ['write'] },
   }
   const after = patched(settings, { appearance: { theme: 'dark' } })

@@ -34,5 +34,6 @@ export const patched = (settings: Settings, patch: SettingsPatch): Settings => (
   general: { ...settings.general, ...patch.general },
   appearance: { ...settings.appearance, ...patch.appearance },
   plan: { ...settings.plan, ...patch.plan },
+  limits: { ...settings.limits, ...patch.limits },
   onboarding: { ...settings.onboarding, ...patch.onboarding },
 })

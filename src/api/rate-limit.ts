@@ -1,0 +1,100 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import limits from '../../resources/limits.json' with { type: 'json' }
+import type { Caller, Clock } from '../core/context.ts'
+import { StudioError } from '../core/errors.ts'
+import type { Env } from './env.ts'
+
+const WINDOW_S = 60
+const WINDOW_MS = WINDOW_S * 1000
+
+/** How a bucket stands after a request. `reset_s`: when the oldest request leaves the window. */
+export interface Rate {
+  quota: number
+  remaining: number
+  reset_s: number
+  refused: boolean
+}
+
+export interface RateLimiter {
+  /** Counts a request; one that is refused does not count. */
+  take(bucket: string): Rate
+}
+
+/** Never more than `quota` requests in any 60 seconds, for each bucket. Time is the clock that never jumps. */
+export function createRateLimiter(clock: Pick<Clock, 'monotonic'>, quota: () => number): RateLimiter {
+  const buckets = new Map<string, number[]>()
+  return {
+    take(bucket) {
+      const now = clock.monotonic()
+      const all = buckets.get(bucket) ?? []
+      const first = all.findIndex((at) => at > now - WINDOW_MS)
+      const times = first === -1 ? [] : first === 0 ? all : all.slice(first)
+      const allowed = quota()
+      const refused = times.length >= allowed
+      if (!refused) times.push(now)
+      buckets.set(bucket, times)
+      return {
+        quota: allowed,
+        remaining: Math.max(0, allowed - times.length),
+        // The request that makes room again: the oldest, or a later one if the quota was lowered meanwhile.
+        reset_s: Math.ceil((times[Math.max(0, times.length - allowed)]! + WINDOW_MS - now) / 1000),
+        refused,
+      }
+    },
+  }
+}
+
+/** Who shares a bucket: each key has its own, the studio's window has none. */
+export const bucketOf = (caller: Caller): string | null => (caller.key_id === undefined ? null : `key ${caller.key_id}`)
+
+/** Counts the request in its bucket. Throws `rate_limited` past the quota. */
+export function takeRate(c: Context<Env>, limiter: RateLimiter, bucket: string): void {
+  const rate = limiter.take(bucket)
+  c.set('rate', rate)
+  if (!rate.refused) return
+  throw new StudioError(
+    'rate_limited',
+    `More than ${rate.quota} requests came within a minute. Nothing was changed. Try again in ${rate.reset_s} s.`,
+    { retry: 'rate_limited', retry_after_ms: rate.reset_s * 1000 },
+  )
+}
+
+/** For pages that need no credential. */
+export const openRate =
+  (limiter: RateLimiter): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    takeRate(c, limiter, 'pages')
+    await next()
+  }
+
+/** `RateLimit` and `RateLimit-Policy` on every answer that was counted, refusals included. */
+export const rateHeaders: MiddlewareHandler<Env> = async (c, next) => {
+  await next()
+  const rate = c.get('rate')
+  if (!rate) return
+  c.header('RateLimit-Policy', `"default";q=${rate.quota};w=${WINDOW_S}`)
+  c.header('RateLimit', `"default";r=${rate.remaining};t=${rate.reset_s}`)
+}
+
+/** More requests at once than the studio serves wait outside. The window's own messages are not counted. */
+export function flightGuard(): MiddlewareHandler<Env> {
+  let flying = 0
+  return async (c, next) => {
+    if (c.env.caller) return next()
+    if (flying >= limits.requests_in_flight) {
+      throw new StudioError(
+        'unavailable',
+        'Too many requests are under way. Nothing was changed. Try again in a moment.',
+        {
+          retry_after_ms: limits.retry_after_seconds * 1000,
+        },
+      )
+    }
+    flying += 1
+    try {
+      await next()
+    } finally {
+      flying -= 1
+    }
+  }
+}
