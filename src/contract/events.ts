@@ -15,6 +15,16 @@ export type KeptEvent =
   | { type: 'article.saved'; id: number; revision: number; by: string }
   | { type: 'version.created'; id: number; article_id: number }
   | { type: 'run.started' | 'run.completed' | 'run.failed' | 'run.cancelled'; job_id: string; article_id?: number }
+  | {
+      type: 'media.created' | 'media.saved' | 'media.trashed' | 'media.restored' | 'media.deleted'
+      id: number
+    }
+  | { type: 'media.folders' }
+  | {
+      type: 'image.started' | 'image.completed' | 'image.failed' | 'image.cancelled'
+      job_id: string
+      media_id?: number
+    }
   | { type: 'key.created' | 'key.revoked'; id: number }
   | { type: 'webhook.created' | 'webhook.deleted' | 'webhook.disabled' | 'webhook.enabled'; id: number }
   | { type: 'webhook.delivery_failed'; id: number; delivery_id: number }

@@ -5,6 +5,7 @@ import type { SecretStoreState } from '../contract/settings.ts'
 import type { ReadDb } from './db/open.ts'
 import type { Tx } from './db/write.ts'
 import type { JobControl } from './jobs/control.ts'
+import type { ImageWorker } from './media/image-worker.ts'
 import type { Network } from './jobs/network.ts'
 import type { Outside } from './outside.ts'
 import type { Secrets } from './secrets.ts'
@@ -38,6 +39,7 @@ export type LogFields = Record<string, string | number | boolean | null | undefi
 export interface Workers {
   sanitise(html: string, signal?: AbortSignal): Promise<string>
   diff(input: DiffInput, signal?: AbortSignal): Promise<DiffOutput>
+  images: ImageWorker
 }
 export interface DiffInput {
   from: string

@@ -11,6 +11,7 @@ import { createEgress } from '../egress/egress.ts'
 import { openTextProvider, warmTextProviders } from '../integrations/ai/index.ts'
 import { webhookSender } from '../integrations/webhooks/sender.ts'
 import { createWorkerPool } from '../workers/pool.ts'
+import { imageWorker } from './image-worker.ts'
 import { listen, type Listener } from './listeners.ts'
 import { openLog } from './log.ts'
 import { chooseMasterKey } from './secrets/choose.ts'
@@ -60,6 +61,7 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
     sanitise: async (html, signal) =>
       (await pool.run('sanitise', { html }, { deadline_ms: 5_000, ...(signal && { signal }) })).html,
     diff: (input, signal) => pool.run('diff', input, { deadline_ms: 10_000, ...(signal && { signal }) }),
+    images: imageWorker(pool),
   }
   const address = { api: '', mcp: '', sites: '', studio: '' }
   const open: Listener[] = []

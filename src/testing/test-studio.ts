@@ -14,6 +14,7 @@ import type { MasterKeyStore } from '../core/secrets.ts'
 import { systemClock } from '../core/time.ts'
 import { sanitiseArticle } from '../text/sanitise.ts'
 import { diffArticles } from '../workers/tasks/diff.ts'
+import { drawImage, fitImage, readImage, renderImage } from '../workers/tasks/image.ts'
 
 export interface TestStudio {
   /** Through the door, as the studio's own window unless another caller is named. */
@@ -125,6 +126,12 @@ export function keyOnDisk(): MasterKeyStore {
 const inlineWorkers: Workers = {
   sanitise: async (html) => sanitiseArticle(html),
   diff: async (input) => diffArticles(input),
+  images: {
+    read: (bytes) => readImage({ bytes }),
+    fit: (bytes, size) => fitImage({ bytes, ...size }),
+    draw: (svg, size) => drawImage({ svg, ...size }),
+    render: (bytes, wish) => renderImage({ bytes, ...wish }),
+  },
 }
 
 const missing = (what: string) => (): never => {
