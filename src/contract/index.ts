@@ -4,6 +4,7 @@ import { keyOperations } from './keys.ts'
 import type { Operation } from './operation.ts'
 import { settingsOperations } from './settings.ts'
 import { usageOperations } from './usage.ts'
+import { webhookOperations } from './webhooks.ts'
 
 /** Everything Quoin can do. The window, REST, the API page and (for twenty of them) MCP are made from this table. */
 export const operations = {
@@ -12,6 +13,7 @@ export const operations = {
   ...usageOperations,
   ...keyOperations,
   ...settingsOperations,
+  ...webhookOperations,
 } satisfies Record<string, Operation>
 
 export type Operations = typeof operations

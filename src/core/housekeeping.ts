@@ -4,6 +4,8 @@ import type { Tx } from './db/write.ts'
 import { KEEP_MS } from './idempotency/once.ts'
 import { forgetCallsBefore } from './idempotency/store.ts'
 import { timestamp } from './time.ts'
+import { KEPT_MS } from './webhooks/rules.ts'
+import { dropOldAttempts } from './webhooks/store.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -33,5 +35,6 @@ async function dropOld(tx: Tx, now: number): Promise<void> {
   await forgetCallsBefore(tx.db, timestamp(now - KEEP_MS))
   const before = (days: number) => timestamp(now - days * DAY_MS)
   await tx.db.deleteFrom('jobs').where('completed_at', '<', before(KEEP_JOBS_DAYS)).execute()
+  await dropOldAttempts(tx.db, timestamp(now - KEPT_MS))
   await tx.db.deleteFrom('events').where('at', '<', before(KEEP_EVENTS_DAYS)).execute()
 }

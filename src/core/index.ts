@@ -20,6 +20,7 @@ import { settingsHandlers } from './settings/handlers.ts'
 import { sortableId, timestamp } from './time.ts'
 import { usageHandlers } from './usage/handlers.ts'
 import { deliverWebhook } from './webhooks/deliver.job.ts'
+import { webhookHandlers } from './webhooks/handlers.ts'
 
 const handlers = {
   ...articleHandlers,
@@ -27,6 +28,7 @@ const handlers = {
   ...usageHandlers,
   ...keyHandlers,
   ...settingsHandlers,
+  ...webhookHandlers,
 } as Record<OperationName, AnyHandler>
 
 const jobKinds: AnyJobKind[] = [generateArticle, deliverWebhook]

@@ -19,6 +19,8 @@ export const WAITS_MS = [
 
 export const GONE = 410
 export const TEST_EVERY_MS = 10 * SECOND
+/** How long the log is kept. */
+export const KEPT_MS = 30 * 24 * HOUR
 const FAILING_AFTER_MS = 5 * 24 * HOUR
 
 /** What the answer means, in a sentence for the log; null when the delivery arrived. */
