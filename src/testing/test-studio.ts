@@ -37,6 +37,8 @@ export interface TestStudio {
 export interface TestClock extends Clock {
   /** Moves the wall clock; sleeping code wakes when its time has come. */
   advance(ms: number): void
+  /** Sets the wall clock, as a person or a time server does; no time passes. */
+  jump(ms: number): void
 }
 
 export interface TestStudioOptions {
@@ -55,7 +57,7 @@ export interface TestStudioOptions {
 /** A real database in a temporary folder, a clock that stands still, no network. */
 export async function testStudio(options: TestStudioOptions = {}): Promise<TestStudio> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'quoin-test-'))
-  const clock = options.clock === 'real' ? { ...systemClock, advance: () => {} } : frozenClock()
+  const clock = options.clock === 'real' ? { ...systemClock, advance: () => {}, jump: () => {} } : frozenClock()
   const events: StudioEvent[] = []
   const lines: TestStudio['log'] = []
   const log: Log = (level, event, fields = {}) => void lines.push({ level, event, fields })
@@ -145,9 +147,10 @@ const nothingOutside: Outside = {
 
 function frozenClock(): TestClock {
   let now = Date.parse('2026-11-21T08:30:00Z')
+  let skew = 0
   let sleepers: { until: number; wake: () => void }[] = []
   return {
-    now: () => now,
+    now: () => now + skew,
     monotonic: () => now,
     sleep: (ms, signal) =>
       new Promise((resolve, reject) => {
@@ -161,5 +164,6 @@ function frozenClock(): TestClock {
       sleepers = sleepers.filter(({ until }) => until > now)
       for (const { wake } of due) wake()
     },
+    jump: (ms) => void (skew += ms),
   }
 }

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { afterEach, describe, expect, it } from 'vitest'
 import { testStudio, type TestStudio } from '../../testing/test-studio.ts'
 import { StudioError } from '../errors.ts'
-import { Parked, type JobRun } from './control.ts'
+import { Parked, Postponed, type JobRun } from './control.ts'
 import { jobKind } from './kind.ts'
 import { enqueue, findJob, publicStatus } from './queue.ts'
 
@@ -178,6 +178,79 @@ describe('failure', () => {
       })
     }
     expect(await reaches(job_id, 'failed')).toMatchObject({ error: expect.stringContaining('went wrong') })
+  })
+})
+
+describe('a clock that was set back', () => {
+  it('makes nothing wait longer than it was to', async () => {
+    await open(() => Promise.reject(failing('rate_limited', 600_000)))
+    const job_id = await add()
+    await reaches(job_id, 'waiting_retry')
+    studio.clock.jump(-24 * 3_600_000)
+    studio.clock.advance(599_000)
+    studio.ctx.jobs.wake()
+    await expect
+      .poll(async () => Date.parse((await row(job_id)).run_after!) - studio.clock.now(), { interval: 5 })
+      .toBe(1_000)
+    expect((await row(job_id)).attempt).toBe(1)
+    studio.clock.advance(1_000)
+    studio.ctx.jobs.wake()
+    await expect.poll(async () => (await row(job_id)).attempt, { interval: 5 }).toBe(2)
+  })
+})
+
+describe('a job that cannot run yet', () => {
+  it('waits without using a try, and nobody is told that the network is gone', async () => {
+    let locked = true
+    await open(() => (locked ? Promise.reject(new Postponed('The keychain is locked.', 60_000)) : Promise.resolve()))
+    const job_id = await add()
+    for (let round = 1; round <= 5; round++) {
+      await expect.poll(async () => (await row(job_id)).epoch, { interval: 5 }).toBe(round)
+      const waiting = await reaches(job_id, 'waiting_retry')
+      expect([waiting.attempt, waiting.error]).toEqual([0, 'The keychain is locked.'])
+      if (round === 5) locked = false
+      studio.clock.advance(60_000)
+      studio.ctx.jobs.wake()
+    }
+    await reaches(job_id, 'completed')
+    expect(studio.core.network.online()).toBe(true)
+  })
+})
+
+describe('jobs of one target', () => {
+  it('run as many at once as their kind allows, while those of another go on', async () => {
+    const gates = new Map<string, (() => void)[]>([
+      ['slow', []],
+      ['other', []],
+    ])
+    const each = jobKind({
+      kind: 'reach_out',
+      data: z.strictObject({ target: z.string() }),
+      attempts: 1,
+      concurrency: 4,
+      per_target: 2,
+      run: (_, { target }) => new Promise<void>((resolve) => gates.get(target)!.push(resolve)),
+    })
+    studio = await testStudio({ extraJobs: [each] })
+    const jobs = await studio.ctx.write(async (tx) => {
+      const rows = []
+      for (const target of ['slow', 'slow', 'slow', 'slow', 'other', 'other'])
+        rows.push(await enqueue(tx, each, { target }, { target }))
+      return rows
+    })
+    const open = () => [gates.get('slow')!.length, gates.get('other')!.length]
+    await expect.poll(open, { interval: 5 }).toEqual([2, 2])
+    gates.get('slow')!.shift()!()
+    await expect
+      .poll(() => studio.ctx.db.selectFrom('jobs').where('state', '=', 'completed').selectAll().execute(), {
+        interval: 5,
+      })
+      .toHaveLength(1)
+    await expect.poll(open, { interval: 5 }).toEqual([2, 2])
+    for (const list of gates.values()) for (const go of list.splice(0)) go()
+    await expect.poll(open, { interval: 5 }).toEqual([1, 0])
+    gates.get('slow')!.shift()!()
+    for (const { job_id } of jobs) await reaches(job_id, 'completed')
   })
 })
 

@@ -32,6 +32,9 @@ interface Running {
 /** In these a job is taken when its time has come. Written out, not bound: only so does the partial index serve. */
 const isWaiting = sql<boolean>`state in ('pending', 'waiting_retry', 'waiting_network')`
 
+/** Less is the hand of a time server, not of a person. */
+const SET_BACK_MS = 60_000
+
 const RUNNER = { caller: 'Quoin', request_id: 'runner' }
 
 /**
@@ -46,6 +49,7 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
   let looking: Promise<void> | null = null
   let lookAgain = false
   let timer: NodeJS.Timeout | undefined
+  let seen: { wall: number; steady: number } | null = null
 
   const settle = (job_id: string) => {
     for (const resolve of waiting.get(job_id) ?? []) resolve()
@@ -93,8 +97,30 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
         .executeTakeFirst()
     })
 
+  /** How far the wall clock was set back since the last look. Forward is another matter: a computer that slept. */
+  const setBack = (): number => {
+    const clock = core().clock
+    const now = { wall: clock.now(), steady: clock.monotonic() }
+    const back = seen === null ? 0 : now.steady - seen.steady - (now.wall - seen.wall)
+    seen = now
+    return back > SET_BACK_MS ? back : 0
+  }
+
+  /** What waits for a time of the clock as it was would wait so much longer. */
+  const followClock = (back_ms: number) =>
+    write(RUNNER, (tx) =>
+      tx.db
+        .updateTable('jobs')
+        .set({ run_after: sql`strftime('%Y-%m-%dT%H:%M:%fZ', run_after, ${`-${back_ms / 1000} seconds`})` })
+        .where(isWaiting)
+        .where('run_after', 'is not', null)
+        .execute(),
+    )
+
   async function look(): Promise<void> {
     clearTimeout(timer)
+    const back = setBack()
+    if (back > 0) await followClock(back)
     let asOf = ''
     do {
       lookAgain = false
