@@ -17,7 +17,7 @@ function strays(html: string, tags: RegExp): string[] {
     for (const [, key, value] of rest!.matchAll(/ ([a-z-]+)="([^"]*)"/g)) {
       if (key === 'href' && !isSiteLink(value!.replaceAll('&amp;', '&').replaceAll('&quot;', '"'))) found.push(value!)
       if (key === 'src' && !/^(?:https?:\/\/[^/]|\/media\/)/i.test(value!)) found.push(value!)
-      if (/^on|^data-|^class$/.test(key!) && !/^language-/.test(value!)) found.push(key!)
+      if (/^on|^data-|^class$/.test(key!) && !value!.startsWith('language-')) found.push(key!)
     }
   }
   if (/[<>]/.test(html.replace(/<\/?[a-z0-9]+(?: [a-z-]+="[^"<>]*")*>/g, ''))) found.push(html)

@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import { library } from './library.ts'
+import { parseBackground, parseSection } from './parse.ts'
+import { templates } from './templates/index.ts'
+import { parseTheme } from './theme/parse.ts'
+import type { Theme } from './theme/schema.ts'
+
+/** A type as API, MCP and docs see it. */
+export interface ListedType {
+  type: string
+  title: string
+  description: string
+  version: number
+  variants: readonly string[]
+  /** JSON Schema of the props as they are given: what has a default may be left out. */
+  schema: Record<string, unknown>
+}
+
+let listed: readonly ListedType[] | undefined
+
+const list = (): readonly ListedType[] =>
+  library.map(({ type, title, description, version, variants, props }) => ({
+    type,
+    title,
+    description,
+    version,
+    variants,
+    schema: z.toJSONSchema(props, { io: 'input' }) as Record<string, unknown>,
+  }))
+
+/** The section library as the core asks for it. Nothing here throws. */
+export const catalog = {
+  parse: parseSection,
+  parseTheme: (config: unknown) => {
+    const checked = parseTheme(config)
+    return checked.ok
+      ? { ok: true as const, value: { ...checked.value } satisfies Theme as Record<string, unknown> }
+      : checked
+  },
+  parseBackground,
+  types: () => (listed ??= list()),
+  templates: () => templates,
+}

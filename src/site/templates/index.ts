@@ -1,0 +1,4 @@
+import type { SiteTemplate } from '../../contract/hosted-values.ts'
+
+/** In the order in which they are shown. */
+export const templates: readonly SiteTemplate[] = []
