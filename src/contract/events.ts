@@ -10,6 +10,8 @@ export type KeptEvent =
         | 'article.deleted'
         | 'article.archived'
         | 'article.unarchived'
+        | 'article.published'
+        | 'article.unpublished'
       id: number
     }
   | { type: 'article.saved'; id: number; revision: number; by: string }
@@ -25,10 +27,23 @@ export type KeptEvent =
       job_id: string
       media_id?: number
     }
+  | { type: 'site.created' | 'site.saved' | 'site.deleted'; id: number }
+  | { type: 'page.created' | 'page.deleted'; id: number; site_id: number }
+  | { type: 'page.saved'; id: number; site_id: number; revision: number; by: string }
+  /** Live ones; those of drafts are `post.created`, `post.saved` and `post.deleted`. */
+  | { type: PostChange; id: number; site_id: number; article_id: number }
   | { type: 'key.created' | 'key.revoked'; id: number }
   | { type: 'webhook.created' | 'webhook.deleted' | 'webhook.disabled' | 'webhook.enabled'; id: number }
   | { type: 'webhook.delivery_failed'; id: number; delivery_id: number }
   | { type: 'settings.saved' | 'routes.saved' | 'credentials.saved' }
+
+type PostChange =
+  | 'post.published'
+  | 'post.updated'
+  | 'post.unpublished'
+  | 'post.created'
+  | 'post.saved'
+  | 'post.deleted'
 
 /** Passing: sent to whoever listens, never stored. */
 export type PassingEvent =

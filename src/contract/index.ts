@@ -1,5 +1,6 @@
 import { articleOperations } from './articles.ts'
 import { generationOperations } from './generation.ts'
+import { hostedOperations } from './hosted.ts'
 import { keyOperations } from './keys.ts'
 import type { Operation } from './operation.ts'
 import { settingsOperations } from './settings.ts'
@@ -13,6 +14,7 @@ export const operations = {
   ...usageOperations,
   ...keyOperations,
   ...settingsOperations,
+  ...hostedOperations,
   ...webhookOperations,
 } satisfies Record<string, Operation>
 

@@ -9,25 +9,27 @@ export type Scope = 'read' | 'write' | 'studio'
 export type Feature = 'api_access' | 'ai_image_generation'
 
 /** The groups of the API page, in its order. */
-export type Area =
-  | 'Articles'
-  | 'Generation'
-  | 'Images'
-  | 'CMS sites'
-  | 'Usage'
-  | 'Hosted account'
-  | 'Hosted sites'
-  | 'Hosted pages'
-  | 'Hosted posts'
-  | 'Custom domains'
-  | 'Webhooks'
-  | 'Hosted images'
-  | 'Library'
-  | 'Runs'
-  | 'Media'
-  | 'Keys'
-  | 'Settings'
-  | 'Studio'
+export const areas = [
+  'Articles',
+  'Generation',
+  'Images',
+  'CMS sites',
+  'Usage',
+  'Hosted account',
+  'Hosted sites',
+  'Hosted pages',
+  'Hosted posts',
+  'Custom domains',
+  'Webhooks',
+  'Hosted images',
+  'Library',
+  'Runs',
+  'Media',
+  'Keys',
+  'Settings',
+  'Studio',
+] as const
+export type Area = (typeof areas)[number]
 
 /** Behaviour hints of one of the twenty MCP tools; that it only reads follows from the scope. */
 export interface Tool {

@@ -6,6 +6,7 @@ import { openDatabase, type OpenDatabase } from './db/open.ts'
 import { createWriter } from './db/write.ts'
 import { generateArticle } from './generation/generate.job.ts'
 import { generationHandlers } from './generation/handlers.ts'
+import { hostedHandlers } from './hosted/handlers.ts'
 import { keepHouse } from './housekeeping.ts'
 import { createOnce } from './idempotency/once.ts'
 import { invoke, type AnyHandler, type Answer } from './invoke.ts'
@@ -28,6 +29,7 @@ const handlers = {
   ...usageHandlers,
   ...keyHandlers,
   ...settingsHandlers,
+  ...hostedHandlers,
   ...webhookHandlers,
 } as Record<OperationName, AnyHandler>
 

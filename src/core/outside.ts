@@ -1,8 +1,12 @@
 import type { OpenTextProvider } from './generation/text-provider.ts'
+import type { SectionCatalog } from './hosted/sections.ts'
+import type { OpenImageProvider } from './media/image-provider.ts'
 import type { WebhookSender } from './webhooks/sender.ts'
 
 /** What the core reaches through its host. Each is an interface that stands beside its user in the core. */
 export interface Outside {
   openTextProvider: OpenTextProvider
+  openImageProvider: OpenImageProvider
+  sections: SectionCatalog
   webhookSender: WebhookSender
 }

@@ -10,6 +10,7 @@ import { createSessions } from '../api/sessions.ts'
 import { createEgress } from '../egress/egress.ts'
 import { openTextProvider, warmTextProviders } from '../integrations/ai/index.ts'
 import { webhookSender } from '../integrations/webhooks/sender.ts'
+import { catalog } from '../site/catalog.ts'
 import { createWorkerPool } from '../workers/pool.ts'
 import { imageWorker } from './image-worker.ts'
 import { listen, type Listener } from './listeners.ts'
@@ -91,6 +92,7 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
       workers,
       outside: {
         openTextProvider: openTextProvider(egress),
+        sections: catalog,
         webhookSender: webhookSender(egress),
       },
       addresses: () => address,

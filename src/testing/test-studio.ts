@@ -12,6 +12,7 @@ import type { AnyJobKind } from '../core/jobs/kind.ts'
 import type { Outside } from '../core/outside.ts'
 import type { MasterKeyStore } from '../core/secrets.ts'
 import { systemClock } from '../core/time.ts'
+import { catalog } from '../site/catalog.ts'
 import { sanitiseArticle } from '../text/sanitise.ts'
 import { diffArticles } from '../workers/tasks/diff.ts'
 import { drawImage, fitImage, readImage, renderImage } from '../workers/tasks/image.ts'
@@ -142,6 +143,8 @@ const missing = (what: string) => (): never => {
 
 const nothingOutside: Outside = {
   openTextProvider: missing('a text provider'),
+  openImageProvider: missing('an image provider'),
+  sections: catalog,
   webhookSender: { check: missing('a webhook sender'), send: missing('a webhook sender') },
 }
 

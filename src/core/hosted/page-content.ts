@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import type { Section, SectionWish } from '../../contract/hosted-values.ts'
+import type { ErrorDetail } from '../../contract/errors.ts'
+import { StudioError } from '../errors.ts'
+import type { SectionCatalog } from './sections.ts'
+
+/** More would tell nobody more. */
+const MOST_DETAILS = 50
+
+/** The sections as they are stored: each with an id of its own, whole and clean. 422 names everything that is wrong. */
+export function checkedSections(catalog: SectionCatalog, wishes: readonly SectionWish[]): Section[] {
+  const sections: Section[] = []
+  const details: ErrorDetail[] = []
+  const ids = new Set<string>()
+  wishes.forEach((wish, index) => {
+    const { id = newSectionId(), ...rest } = wish
+    if (ids.has(id)) {
+      details.push({
+        path: `sections.${index}.id`,
+        code: 'duplicate_id',
+        message: `Two sections have the id "${id}". Leave it out to get a new one.`,
+      })
+    }
+    ids.add(id)
+    const checked = catalog.parse({ ...rest, id })
+    if (checked.ok) sections.push(checked.value)
+    else {
+      details.push(
+        ...checked.issues.map(({ path, code, message }) => ({
+          path: path === '' ? `sections.${index}` : `sections.${index}.${path}`,
+          code,
+          message,
+        })),
+      )
+    }
+  })
+  if (details.length > 0) throw refused(details)
+  return sections
+}
+
+const newSectionId = () => `s_${randomBytes(6).toString('hex')}`
+
+const refused = (details: readonly ErrorDetail[]) =>
+  new StudioError('validation_error', `Nothing was changed. ${details[0]!.path}: ${details[0]!.message}`, {
+    details: details.slice(0, MOST_DETAILS),
+  })
