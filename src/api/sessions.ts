@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { generateKeyPair, jwtVerify, SignJWT } from 'jose'
+import { generateKeyPair, jwtVerify, SignJWT, type GenerateKeyPairResult } from 'jose'
 import { studioCaller, type Caller, type Clock } from '../core/context.ts'
 import { unauthorised } from './guards.ts'
 
@@ -27,8 +27,8 @@ export interface Sessions {
 }
 
 /** Sessions of the browser host. The key pair and the open sessions live and die with the process. */
-export async function createSessions(clock: Clock): Promise<Sessions> {
-  const { privateKey, publicKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519' })
+export async function createSessions(clock: Clock, keys?: GenerateKeyPairResult): Promise<Sessions> {
+  const { privateKey, publicKey } = keys ?? (await generateKeyPair('EdDSA', { crv: 'Ed25519' }))
   const codes = new Map<string, number>()
   const renewals = new Map<string, number>()
 
