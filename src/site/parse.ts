@@ -39,23 +39,24 @@ export function parseSection(section: unknown): Checked<Section> {
   // Not a record of zod: that would drop a `__proto__`, which is to be named and refused.
   if (!isObject(given))
     return refused('props', given === undefined ? 'required' : 'invalid_type', 'The props are an object.')
-  const upgraded = upgrade(definition, given, version ?? definition.version)
-  if (!upgraded.ok) return upgraded
-  const props = definition.props.safeParse(upgraded.value, { reportInput: true })
-  if (!props.success) return { ok: false, issues: toIssues(props.error, ['props']) }
-  return { ok: true, value: { id, type, version: definition.version, props: props.data } }
+  const props = readProps(definition, given, version ?? definition.version)
+  return props.ok ? { ok: true, value: { id, type, version: definition.version, props: props.value } } : props
 }
 
-function upgrade(
-  { type, upgrades }: SectionDefinition,
-  props: Record<string, unknown>,
+/** Props of `version` as those of the newest. Issues are named from the section: `props.items.2.title`. */
+export function readProps(
+  { type, upgrades, props }: SectionDefinition,
+  given: Record<string, unknown>,
   version: number,
 ): Checked<Record<string, unknown>> {
+  let newest: unknown
   try {
-    return { ok: true, value: upgrades.slice(version - 1).reduce((older, step) => step(older), props) }
+    newest = upgrades.slice(version - 1).reduce((older, step) => step(older), given)
   } catch {
     return refused('props', 'not_upgraded', `These are not the props of a ${type} of version ${version}.`)
   }
+  const parsed = props.safeParse(newest, { reportInput: true })
+  return parsed.success ? { ok: true, value: parsed.data } : { ok: false, issues: toIssues(parsed.error, ['props']) }
 }
 
 export function parseBackground(value: unknown): Checked<Record<string, unknown>> {
