@@ -42,11 +42,14 @@ export interface ApiStudio extends TestStudio {
 }
 
 /** The product's API on a real socket over a real database, with a key of every sort. */
-export async function apiStudio(options: TestStudioOptions = {}): Promise<ApiStudio> {
+export async function apiStudio({
+  jwtKeys,
+  ...options
+}: TestStudioOptions & { jwtKeys?: Parameters<typeof createSessions>[1] } = {}): Promise<ApiStudio> {
   const studio = await testStudio({ clock: 'real', ...options })
   const { core, clock } = studio
   const keyring = createKeyring(core)
-  const sessions = await createSessions(clock)
+  const sessions = await createSessions(clock, jwtKeys)
   const limits = await watchLimits(core)
   let port = 0
   const app = createApi({

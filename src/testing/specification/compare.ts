@@ -98,7 +98,12 @@ export function valueDeviations(at: string, fields: Fields, value: unknown): str
 const isOf = (kind: string, value: unknown): boolean =>
   kind === 'integer' ? Number.isInteger(value) : typeof value === kind
 
-const same = (a: unknown, b: unknown): boolean =>
-  Array.isArray(a) && Array.isArray(b)
-    ? JSON.stringify([...a].toSorted()) === JSON.stringify([...b].toSorted())
-    : JSON.stringify(a) === JSON.stringify(b)
+/** Of lists the order does not count: they are choices. */
+const same = (a: unknown, b: unknown): boolean => text(a) === text(b)
+const text = (value: unknown): string | undefined =>
+  Array.isArray(value)
+    ? value
+        .map((one) => JSON.stringify(one))
+        .toSorted((a, b) => (a < b ? -1 : 1))
+        .join()
+    : JSON.stringify(value)
