@@ -18,17 +18,33 @@ export type EventOf<Type extends EventType> = StudioEvent extends infer Event
 const LIBRARY: OperationName[] = ['list_library', 'get_library_counts', 'list_articles']
 const ARTICLE: OperationName[] = ['open_article', 'get_article', 'list_versions']
 const RUN: OperationName[] = ['list_runs', 'get_run']
+const SITES: OperationName[] = ['list_sites', 'get_site']
+const PAGES: OperationName[] = ['list_pages', 'get_page', 'list_page_versions', 'list_posts', ...SITES]
 const ROUTES: OperationName[] = ['list_model_routes', 'estimate_run']
 
 /** What an event makes old. `run.progress` and `run.text` are absent: they change what is shown without a question. */
 export const outdated: Partial<Record<EventType, OperationName[]>> = {
   'article.created': LIBRARY,
-  'article.saved': [...LIBRARY, ...ARTICLE],
+  'article.saved': [...LIBRARY, ...ARTICLE, 'list_posts'],
   'article.trashed': [...LIBRARY, ...ARTICLE],
   'article.restored': [...LIBRARY, ...ARTICLE],
   'article.deleted': [...LIBRARY, ...ARTICLE],
   'article.archived': [...LIBRARY, ...ARTICLE],
   'article.unarchived': [...LIBRARY, ...ARTICLE],
+  'article.published': [...LIBRARY, ...ARTICLE],
+  'article.unpublished': [...LIBRARY, ...ARTICLE],
+  'site.created': [...SITES, 'whoami'],
+  'site.saved': [...SITES, 'list_pages', 'get_page', 'list_posts'],
+  'site.deleted': [...SITES, 'whoami'],
+  'page.created': PAGES,
+  'page.saved': PAGES,
+  'page.deleted': PAGES,
+  'post.published': ['list_posts'],
+  'post.updated': ['list_posts'],
+  'post.unpublished': ['list_posts'],
+  'post.created': ['list_posts'],
+  'post.saved': ['list_posts'],
+  'post.deleted': ['list_posts'],
   'version.created': ['list_versions', 'compare_versions'],
   'run.started': RUN,
   'run.completed': [...RUN, ...LIBRARY, 'get_credit_usage'],

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ReadDb } from '../db/open.ts'
 import type { Tx } from '../db/write.ts'
 
@@ -8,20 +9,20 @@ import type { Tx } from '../db/write.ts'
 export async function recomputeArticleStatus(tx: Tx, article_id: number): Promise<void> {
   const article = await tx.db.selectFrom('articles').select('status').where('id', '=', article_id).executeTakeFirst()
   if (!article || article.status === 'archived') return
-  const status = (await isPublic(tx.db, article_id)) ? 'published' : 'draft'
+  const status = (await publicArticles(tx.db, [article_id])).length > 0 ? 'published' : 'draft'
   if (status === article.status) return
   await tx.db.updateTable('articles').set({ status }).where('id', '=', article_id).execute()
   tx.emit({ type: status === 'published' ? 'article.published' : 'article.unpublished', id: article_id })
 }
 
-/** A live post on a hosted site. */
-async function isPublic(db: ReadDb, article_id: number): Promise<boolean> {
-  const post = await db
+/** Which of these have a live post on a hosted site. */
+export async function publicArticles(db: ReadDb, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
     .selectFrom('hosted_posts')
-    .select('id')
-    .where('article_id', '=', article_id)
+    .select('article_id')
+    .distinct()
+    .where('article_id', 'in', sql<number>`(select value from json_each(${JSON.stringify(ids)}))`)
     .where('status', '=', 'live')
-    .limit(1)
-    .executeTakeFirst()
-  return post !== undefined
+    .execute()
+  return rows.map(({ article_id }) => article_id)
 }

@@ -5,6 +5,7 @@ import type { BulkResult } from '../../contract/values.ts'
 import type { WriteDb } from '../db/open.ts'
 import type { Tx } from '../db/write.ts'
 import { timestamp } from '../time.ts'
+import { publicArticles } from './publicness.ts'
 import { type BulkAct, TRASH_DAYS, whyNot } from './rules.ts'
 import { uniqueSlug } from './slugs.ts'
 
@@ -20,7 +21,7 @@ const listed = (ids: readonly number[]) => sql<number>`(select value from json_e
 
 const acts: Record<BulkAct, (tx: Tx, articles: readonly Standing[]) => Promise<unknown>> = {
   archive: ({ db }, articles) => set(db, articles, { status: 'archived' }),
-  unarchive: ({ db }, articles) => set(db, articles, { status: 'draft' }),
+  unarchive: (tx, articles) => unarchive(tx.db, articles),
   trash: (tx, articles) => set(tx.db, articles, { deleted_at: tx.now() }),
   restore: (tx, articles) => restore(tx.db, articles),
   delete: ({ db }, articles) =>
@@ -79,6 +80,21 @@ const set = (
     .set(change)
     .where('id', 'in', listed(idsOf(articles)))
     .execute()
+
+/** Published again where something of it is still public. */
+async function unarchive(db: WriteDb, articles: readonly Standing[]): Promise<void> {
+  const known = new Set(await publicArticles(db, idsOf(articles)))
+  await set(
+    db,
+    articles.filter(({ id }) => !known.has(id)),
+    { status: 'draft' },
+  )
+  await set(
+    db,
+    articles.filter(({ id }) => known.has(id)),
+    { status: 'published' },
+  )
+}
 
 /** With status and slug as they were. A slug that another article took meanwhile gets a number. */
 async function restore(db: WriteDb, articles: readonly Standing[]): Promise<void> {

@@ -7,12 +7,10 @@ import type { SiteRow } from './site-store.ts'
 
 type Site = Pick<SiteRow, 'id' | 'default_locale'>
 
-/** Slug of the page below which the posts of a locale stand; the oldest listing, so that a second one moves nothing. */
-export async function listingSlug(db: ReadDb, site_id: number, locale: string): Promise<string | null> {
-  return (await listingSlugs(db, site_id)).get(locale) ?? null
-}
-
-/** By locale. A home page that lists posts does not stand above them: they would stand among the pages. */
+/**
+ * Slug of the page below which the posts of a locale stand, by locale: the oldest listing, so that a second one moves
+ * nothing. A home page that lists posts does not stand above them: they would stand among the pages.
+ */
 export async function listingSlugs(db: ReadDb, site_id: number): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('hosted_pages')

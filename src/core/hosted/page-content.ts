@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Section, SectionWish } from '../../contract/hosted-values.ts'
 import type { ErrorDetail } from '../../contract/errors.ts'
+import type { ReadDb } from '../db/open.ts'
 import { StudioError } from '../errors.ts'
 import type { SectionCatalog } from './sections.ts'
 
@@ -44,3 +45,28 @@ const refused = (details: readonly ErrorDetail[]) =>
   new StudioError('validation_error', `Nothing was changed. ${details[0]!.path}: ${details[0]!.message}`, {
     details: details.slice(0, MOST_DETAILS),
   })
+
+/** A reference to a section that is stored once stays within its site. */
+export async function refuseUnknownShared(
+  db: ReadDb,
+  { site_id, sections }: { site_id: number; sections: string },
+): Promise<void> {
+  const refs = (JSON.parse(sections) as Section[]).flatMap(({ type, props }, index) =>
+    type === 'shared' ? [{ index, ref: props.ref as number }] : [],
+  )
+  if (refs.length === 0) return
+  const rows = await db.selectFrom('shared_sections').select('id').where('site_id', '=', site_id).execute()
+  const known = new Set(rows.map(({ id }) => id))
+  const details = refs.flatMap(({ index, ref }): ErrorDetail[] =>
+    known.has(ref)
+      ? []
+      : [
+          {
+            path: `sections.${index}.props.ref`,
+            code: 'unknown_shared_section',
+            message: `This site has no shared section ${ref}.`,
+          },
+        ],
+  )
+  if (details.length > 0) throw refused(details)
+}

@@ -1,37 +1,22 @@
 import type { HostedPageDetail, pageOperations } from '../../contract/hosted-pages.ts'
 import type { ParsedInput } from '../../contract/operation.ts'
 import { pagePath } from '../../text/site-address.ts'
-import { slugify } from '../../text/slug.ts'
-import { freeSlug } from '../articles/slugs.ts'
 import type { Context } from '../context.ts'
-import type { ReadDb } from '../db/open.ts'
 import type { Tx } from '../db/write.ts'
-import { invalidField } from '../errors.ts'
 import { etag, mustMatch } from '../etag.ts'
 import { refuseOverQuota } from '../settings/plan.ts'
 import { canonicalLocale } from './locale.ts'
 import { dropRedirectsTo, freeAddress, keepingAddresses } from './moves.ts'
-import { checkedSections } from './page-content.ts'
-import {
-  countPages,
-  getPageRow,
-  keepPageVersion,
-  nextNavOrder,
-  pageSlugs,
-  toPageDetail,
-  type PageRow,
-} from './page-store.ts'
+import { navOrder, NOT_FOUND_SLUG, refuseWrongPlace, slugFromTitle } from './page-address.ts'
+import { checkedSections, refuseUnknownShared } from './page-content.ts'
+import { countPages, getPageRow, keepPageVersion, toPageDetail, type PageRow } from './page-store.ts'
 import { getSiteRow, type SiteRow } from './site-store.ts'
-import { isReservedPage, refusePageSlug, takenSlug } from './slugs.ts'
 import { checkedBy } from './theme.ts'
 
 type CreateWish = ParsedInput<typeof pageOperations.create_page>
 type UpdateWish = ParsedInput<typeof pageOperations.update_page>
 
 export type NewPage = Omit<PageRow, 'id' | 'revision' | 'created_at' | 'updated_at' | 'first_live_at'>
-
-/** The page of a wrong address: one per locale, outside the navigation. */
-export const NOT_FOUND_SLUG = '404'
 
 export const pageEtag = ({ id, revision }: Pick<PageRow, 'id' | 'revision'>): string => etag('p', id, revision)
 
@@ -66,9 +51,10 @@ export async function createPage(ctx: Context, wish: CreateWish): Promise<Hosted
 /** Its slug is checked here, its content by the caller. */
 export async function insertPage(tx: Tx, site: SiteRow, page: NewPage): Promise<PageRow> {
   await refuseOverQuota(tx.db, 'pages_per_site', await countPages(tx.db, site.id))
-  await refuseWrongPlace(tx.db, page)
+  await refuseWrongPlace(tx.db, site, page)
+  await refuseUnknownShared(tx.db, page)
   const at = tx.now()
-  const row = await keepingAddresses(tx, site, () =>
+  const insert = () =>
     tx.db
       .insertInto('hosted_pages')
       .values({
@@ -79,8 +65,8 @@ export async function insertPage(tx: Tx, site: SiteRow, page: NewPage): Promise<
         updated_at: at,
       })
       .returningAll()
-      .executeTakeFirstOrThrow(),
-  )
+      .executeTakeFirstOrThrow()
+  const row = await (page.page_type === 'blog_listing' ? keepingAddresses(tx, site, insert) : insert())
   if (row.status === 'published') await freeAddress(tx, site.id, pagePath(row, site.default_locale))
   await keepPageVersion(tx, row)
   tx.emit({ type: 'page.created', id: row.id, site_id: site.id })
@@ -105,7 +91,8 @@ export async function updatePage(ctx: Context, { site_id, page_id, ...wish }: Up
     }
     if (next.slug === NOT_FOUND_SLUG) next.nav_order = null
     if (!differs(before, next)) return toPageDetail(before, site, ctx.addresses().sites)
-    await refuseWrongPlace(tx.db, next, before)
+    await refuseWrongPlace(tx.db, site, next, before)
+    if (sections !== undefined) await refuseUnknownShared(tx.db, next)
     const saved = await storePage(tx, site, before, next)
     return toPageDetail(saved, site, ctx.addresses().sites)
   })
@@ -120,7 +107,9 @@ async function storePage(tx: Tx, site: SiteRow, before: PageRow, next: PageRow):
     revision: before.revision + 1,
     updated_at: at,
   }
-  await keepingAddresses(tx, site, () => tx.db.updateTable('hosted_pages').set(values).where('id', '=', id).execute())
+  const store = () => tx.db.updateTable('hosted_pages').set(values).where('id', '=', id).execute()
+  const moves = (['slug', 'locale', 'page_type'] as const).some((field) => before[field] !== next[field])
+  await (moves ? keepingAddresses(tx, site, store) : store())
   if (live) await freeAddress(tx, site.id, pagePath(next, site.default_locale))
   const saved = { id, ...values }
   if (before.sections !== next.sections) await keepPageVersion(tx, saved)
@@ -136,66 +125,12 @@ export const deletePage = (
     const site = await getSiteRow(tx.db, site_id)
     const page = await getPageRow(tx.db, site_id, page_id)
     mustMatch(ctx, pageEtag(page))
-    await keepingAddresses(tx, site, () => tx.db.deleteFrom('hosted_pages').where('id', '=', page_id).execute())
+    const remove = () => tx.db.deleteFrom('hosted_pages').where('id', '=', page_id).execute()
+    await (page.page_type === 'blog_listing' ? keepingAddresses(tx, site, remove) : remove())
     await dropRedirectsTo(tx, site_id, pagePath(page, site.default_locale))
     tx.emit({ type: 'page.deleted', id: page_id, site_id })
     return { id: page_id, deleted: true }
   })
-
-/** An address that this page may have: free, allowed, and not the first part of another language's addresses. */
-async function refuseWrongPlace(db: ReadDb, page: NewPage & { id?: number }, before?: PageRow): Promise<void> {
-  const { site_id, slug, locale, page_type } = page
-  if (slug === NOT_FOUND_SLUG && page_type !== 'standard') {
-    throw invalidField(
-      'page_type',
-      'not_standard',
-      'Nothing was changed. The page with the slug "404" is a standard page.',
-    )
-  }
-  if (before?.slug === slug && before.locale === locale) return
-  if (before?.slug !== slug) refusePageSlug(slug)
-  if ((await pageSlugs(db, site_id, locale, page.id)).has(slug)) {
-    throw takenSlug(
-      slug === ''
-        ? `This site has a home page in "${locale}" already: the page with an empty slug.`
-        : `Another page in "${locale}" has this address part. Choose another one.`,
-    )
-  }
-  const clash = await db
-    .selectFrom('hosted_pages')
-    .select('id')
-    .where('site_id', '=', site_id)
-    .where((where) => where.or([where('slug', '=', locale.toLowerCase()), where('locale', 'in', localesSpelt(slug))]))
-    .limit(1)
-    .executeTakeFirst()
-  if (clash) throw takenSlug('It would stand where the pages of another language begin. Choose another one.')
-}
-
-/** The locale whose address prefix a slug is, if there can be one. */
-const localesSpelt = (slug: string): string[] => {
-  try {
-    return slug === '' ? [''] : Intl.getCanonicalLocales(slug)
-  } catch {
-    return ['']
-  }
-}
-
-async function slugFromTitle(db: ReadDb, site_id: number, locale: string, title: string): Promise<string> {
-  const base = slugify(title, locale) || 'page'
-  const taken = await pageSlugs(db, site_id, locale)
-  return freeSlug(isReservedPage(base) ? `${base}-page`.slice(0, 80) : base, taken)
-}
-
-async function navOrder(
-  db: ReadDb,
-  site_id: number,
-  locale: string,
-  slug: string,
-  wished: number | null | undefined,
-): Promise<number | null> {
-  if (slug === NOT_FOUND_SLUG || wished === null) return null
-  return wished ?? nextNavOrder(db, site_id, locale)
-}
 
 function checkedBackground(ctx: Context, background: Record<string, unknown> | null | undefined) {
   return background == null ? null : checkedBy('background', ctx.sections.parseBackground(background))

@@ -1,7 +1,6 @@
 import type { ArticleDocument } from '../../contract/articles.ts'
 import type { HostedPost, postOperations } from '../../contract/hosted-posts.ts'
 import type { ParsedInput } from '../../contract/operation.ts'
-import { postPath } from '../../text/site-address.ts'
 import { recomputeArticleStatus } from '../articles/publicness.ts'
 import { freeSlug } from '../articles/slugs.ts'
 import { findDocument, getArticle } from '../articles/store.ts'
@@ -12,7 +11,7 @@ import type { ReadDb } from '../db/open.ts'
 import type { Tx } from '../db/write.ts'
 import { StudioError } from '../errors.ts'
 import { etag, mustMatch } from '../etag.ts'
-import { freeAddress, keepingAddresses, listingSlug } from './moves.ts'
+import { dropRedirectsTo, freeAddress, keepingAddresses } from './moves.ts'
 import { announcePost } from './post-events.ts'
 import { newsOf, refuseUnpublishable } from './post-rules.ts'
 import { getPostRow, postLocale, postSlugs, showPost, type PostRow } from './post-store.ts'
@@ -107,6 +106,7 @@ export const unpublishPost = (
     mustMatch(ctx, postEtag(row))
     const post = await showPost({ ...ctx, db: tx.db }, row)
     await tx.db.deleteFrom('hosted_posts').where('id', '=', post_id).execute()
+    await dropRedirectsTo(tx, site_id, new URL(post.url).pathname)
     if (row.status === 'live') {
       await announcePost(tx, {
         type: 'post.unpublished',
@@ -136,10 +136,7 @@ async function storePost(ctx: Context, tx: Tx, site: SiteRow, before: PostRow, n
 /** What everybody hears after a post was stored: exactly one event, and the status of the article. */
 async function told(ctx: Context, tx: Tx, site: SiteRow, before: PostRow | null, row: PostRow): Promise<HostedPost> {
   const post = await showPost({ ...ctx, db: tx.db }, row)
-  if (row.status === 'live') {
-    const listing = await listingSlug(tx.db, site.id, row.locale)
-    await freeAddress(tx, site.id, postPath(row, listing, site.default_locale))
-  }
+  if (row.status === 'live') await freeAddress(tx, site.id, new URL(post.url).pathname)
   const news = newsOf(before?.status ?? null, row.status)
   if (news.public) await announcePost(tx, { type: news.type, site: await facts(ctx, tx, site), post })
   else tx.emit({ type: news.type, id: row.id, site_id: site.id, article_id: row.article_id })

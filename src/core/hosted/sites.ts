@@ -10,7 +10,7 @@ import { canonicalLocale } from './locale.ts'
 import { moveDefaultLocale } from './moves.ts'
 import { countSites, getSite, getSiteRow, siteEtag, type SiteRow } from './site-store.ts'
 import { siteSlug } from './slugs.ts'
-import { checkedTheme, findTemplate, mergeTheme, withLook, type Theme } from './theme.ts'
+import { changedTheme, checkedTheme, findTemplate, withLook, type Theme } from './theme.ts'
 
 export interface NewSite {
   name: string
@@ -52,7 +52,7 @@ export async function createSite(
   { name, slug, template_key, default_locale, theme_config = {} }: ParsedInput<typeof siteOperations.create_site>,
 ): Promise<HostedSiteDetail> {
   const look = template_key === undefined ? {} : findTemplate(ctx.sections, template_key).theme_config
-  const theme = checkedTheme(ctx.sections, mergeTheme(look, theme_config))
+  const theme = checkedTheme(ctx.sections, changedTheme(look, theme_config))
   return ctx.write(async (tx) => {
     const locale = default_locale ?? (await readSettings(tx.db)).general.language
     const id = await insertSite(tx, {
@@ -105,7 +105,7 @@ function nextTheme(
   if (template_key === undefined && theme_config === undefined) return theme
   const look =
     template_key === undefined ? theme : withLook(theme, findTemplate(ctx.sections, template_key).theme_config)
-  return checkedTheme(ctx.sections, mergeTheme(look, theme_config ?? {}))
+  return checkedTheme(ctx.sections, changedTheme(look, theme_config ?? {}))
 }
 
 /** Pages, posts, domains, webhooks and redirects go by their foreign keys; articles that were public by it alone are drafts again. */

@@ -19,6 +19,10 @@ export function mergeTheme(theme: Theme, change: Theme): Theme {
   return Object.fromEntries(merged)
 }
 
+/** `change` over `theme`. Another preset is another look: what the old one said of colours and fonts does not stay. */
+export const changedTheme = (theme: Theme, change: Theme): Theme =>
+  mergeTheme(change.preset === undefined || change.preset === theme.preset ? theme : withLook(theme, {}), change)
+
 /** Another look for the same site: header, footer and logos stay. */
 export function withLook(theme: Theme, look: Theme): Theme {
   const identity = Object.entries(theme).filter(([key]) => (themeIdentityKeys as readonly string[]).includes(key))

@@ -39,7 +39,7 @@ export const hosted: Migration = {
       sections text not null,
       unique (site_id, locale, slug)
     ) strict;
-    create index hosted_pages_published on hosted_pages (site_id) where status = 'published';
+    create index hosted_pages_counted on hosted_pages (site_id, status);
 
     create table page_versions (
       id integer primary key autoincrement,
