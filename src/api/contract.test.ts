@@ -74,7 +74,7 @@ function requestOf(here: Described, row: Row): string[] {
     }
     for (const [name, , required] of given) {
       if (wanted && name in wanted) continue
-      if (!additive[row.row]?.includes(name)) wrong.push(`${place} takes ${name}, which no table names`)
+      if (!additive[row.row]?.fields.includes(name)) wrong.push(`${place} takes ${name}, which no table names`)
       else if (required) wrong.push(`${place} needs ${name}, which no table names`)
     }
   }

@@ -34,8 +34,13 @@ export const errorTable = {
   unavailable: 503,
 } as const
 
-/** Request fields that are ours. Optional, and each by a decision. */
-export const additive: Record<string, readonly string[]> = {}
+/** Request fields that are ours: optional, and each row with what allows it. */
+export const additive: Record<string, { fields: readonly string[]; by: string }> = {
+  'POST /hosted/sites/{site_id}/pages': {
+    fields: ['status', 'nav_order', 'background', 'meta_title', 'canonical_url', 'og_image_url', 'noindex'],
+    by: 'the fields that the row of its PATCH lists, so that a page can be made in one call (product.md SITE-5, SITE-9)',
+  },
+}
 
 /** Rows of the limits tables that stand in resources/limits.json. */
 export const limitsTable = {
