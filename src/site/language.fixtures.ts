@@ -47,18 +47,9 @@ const rules: Record<string, [RegExp, string][]> = {
 
 /** Every text in a value, with the path to it; addresses, ids and names of choices are left out. */
 export function textsOf(value: unknown, path = ''): [string, string][] {
-  if (typeof value === 'string')
-    return machineWords.test(path)
-      ? []
-      : [
-          [
-            path,
-            value
-              .replace(/<[^>]*>/g, ' ')
-              .replace(/ +/g, ' ')
-              .trim(),
-          ],
-        ]
+  if (typeof value === 'string') {
+    return machineWords.test(path) ? [] : [[path, value.startsWith('<') ? plainText(value) : value]]
+  }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, path ? `${path}.${key}` : key))
 }
