@@ -36,6 +36,7 @@ beforeAll(async () => {
         )
       },
       onEvent: () => () => {},
+      readMedia: async () => null,
       latestEvent: async () => kept.length,
       eventsSince: async (from, limit) =>
         kept.map((event, index) => ({ event, seq: index + 1 })).slice(from, from + limit),

@@ -15,13 +15,14 @@ import { credentialGuard, socketGuard, type GuardParts } from './guards.ts'
 import { methodsOf, mountOperations } from './http.ts'
 import { BODY_LIMIT, readJson } from './input.ts'
 import { createRateLimiter, flightGuard, openRate, rateHeaders } from './rate-limit.ts'
+import { mountMedia } from './media.ts'
 import { mountMcp } from './mcp/route.ts'
 import { toolServer, type OpenServer } from './mcp/server.ts'
 import type { Sessions } from './sessions.ts'
 import { mountWindow } from './window-files.ts'
 
 export interface ApiParts {
-  core: Pick<StudioCore, 'call' | 'onEvent' | 'eventsSince' | 'latestEvent'>
+  core: Pick<StudioCore, 'call' | 'onEvent' | 'eventsSince' | 'latestEvent' | 'readMedia'>
   guards: GuardParts
   sessions: Sessions
   clock: Clock
@@ -94,6 +95,7 @@ export function createApi(parts: ApiParts): Api {
   })
   for (const page of ['openapi.json', 'docs', 'docs/*']) app.use(`${PUBLIC_BASE}/${page}`, openRate(limiter))
   mountDocs(app, { address: parts.address, version: parts.version, asset: parts.docsAsset })
+  mountMedia(app, core)
   if (parts.windowAsset) mountWindow(app, parts.windowAsset)
 
   app.use(`${PUBLIC_BASE}/*`, credentialGuard(guards))

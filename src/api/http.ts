@@ -4,6 +4,7 @@ import type { Operation } from '../contract/operation.ts'
 import { fillPath, pathOf } from '../contract/path.ts'
 import type { StudioCore } from '../core/index.ts'
 import type { Env } from './env.ts'
+import { readUpload } from './uploads.ts'
 import { BODY_LIMIT, fromText, queryText, readJson } from './input.ts'
 
 const table = Object.entries(operations) as [OperationName, Operation][]
@@ -21,7 +22,11 @@ export function mountOperations(app: Hono<Env>, core: Pick<StudioCore, 'call'>):
     const bodiless = method === 'GET' || method === 'DELETE'
     app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       const readInput = async () => ({
-        ...(bodiless ? fromText(op.input, queryText(c)) : await readJson(c, op.bodyLimit ?? BODY_LIMIT, params)),
+        ...(op.upload
+          ? await readUpload(c, op)
+          : bodiless
+            ? fromText(op.input, queryText(c))
+            : await readJson(c, op.bodyLimit ?? BODY_LIMIT, params)),
         ...fromText(op.input, c.req.param()),
       })
       const { status, reply, headers } = await core.call(name, c.get('caller'), readInput, {

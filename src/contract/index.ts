@@ -1,7 +1,9 @@
 import { articleOperations } from './articles.ts'
 import { generationOperations } from './generation.ts'
 import { hostedOperations } from './hosted.ts'
+import { imageOperations } from './images.ts'
 import { keyOperations } from './keys.ts'
+import { mediaOperations } from './media.ts'
 import type { Operation } from './operation.ts'
 import { settingsOperations } from './settings.ts'
 import { usageOperations } from './usage.ts'
@@ -11,6 +13,8 @@ import { webhookOperations } from './webhooks.ts'
 export const operations = {
   ...articleOperations,
   ...generationOperations,
+  ...imageOperations,
+  ...mediaOperations,
   ...usageOperations,
   ...keyOperations,
   ...settingsOperations,

@@ -3,6 +3,7 @@ import type { Context } from './context.ts'
 import type { Tx } from './db/write.ts'
 import { KEEP_MS } from './idempotency/once.ts'
 import { forgetCallsBefore } from './idempotency/store.ts'
+import { tidyMedia } from './media/trash.ts'
 import { timestamp } from './time.ts'
 import { KEPT_MS } from './webhooks/rules.ts'
 import { dropOldAttempts } from './webhooks/store.ts'
@@ -22,6 +23,7 @@ export function keepHouse(ctx: Context): () => void {
       await purgeTrash(tx)
       await dropOld(tx, ctx.clock.now())
     })
+    await tidyMedia(ctx)
   }
   const attempt = () =>
     void tidy().catch((error: unknown) => ctx.log('error', 'housekeeping.failed', { error: error as Error }))

@@ -14,6 +14,9 @@ import type { AnyJobKind } from './jobs/kind.ts'
 import { createNetwork, type Network } from './jobs/network.ts'
 import { createRunner } from './jobs/runner.ts'
 import { keyHandlers } from './keys/handlers.ts'
+import { generateImage } from './media/generate.job.ts'
+import { imageHandlers, mediaHandlers } from './media/handlers.ts'
+import { readMedia, type MediaFile, type Rendition } from './media/reader.ts'
 import type { Outside } from './outside.ts'
 import { openSecrets } from './secret-envelope.ts'
 import type { MasterKeyStore, Secrets } from './secrets.ts'
@@ -26,6 +29,8 @@ import { webhookHandlers } from './webhooks/handlers.ts'
 const handlers = {
   ...articleHandlers,
   ...generationHandlers,
+  ...imageHandlers,
+  ...mediaHandlers,
   ...usageHandlers,
   ...keyHandlers,
   ...settingsHandlers,
@@ -33,7 +38,7 @@ const handlers = {
   ...webhookHandlers,
 } as Record<OperationName, AnyHandler>
 
-const jobKinds: AnyJobKind[] = [generateArticle, deliverWebhook]
+const jobKinds: AnyJobKind[] = [generateArticle, generateImage, deliverWebhook]
 
 export interface CoreParts {
   folder: string
@@ -66,11 +71,18 @@ export interface StudioCore {
   eventsSince(seq: number, limit: number): Promise<{ event: KeptEvent; seq: number }[]>
   /** The number of the newest kept event; 0 before there is one. */
   latestEvent(): Promise<number>
+  /** Bytes of a stored picture, or of a smaller one; null when there is no such. */
+  readMedia(sha256: string, rendition: Rendition | null): Promise<MediaFile | null>
   database: OpenDatabase
   network: Network
   secrets: Secrets
   start(): Promise<void>
   close(): Promise<void>
+}
+
+const housekeeper: { caller: Caller; request_id: string } = {
+  caller: { kind: 'job', name: 'Quoin', scopes: [], via: 'job' },
+  request_id: 'housekeeping',
 }
 
 /** Puts the core together around one data folder. Rules stay inside; the parts handed in are the outside world. */
@@ -146,6 +158,7 @@ export async function createCore(parts: CoreParts): Promise<StudioCore> {
       listeners.add(listen)
       return () => void listeners.delete(listen)
     },
+    readMedia: (sha256, rendition) => readMedia(contextFor(housekeeper), sha256, rendition),
     latestEvent: async () => {
       const row = await database.read
         .selectFrom('events')
@@ -165,9 +178,7 @@ export async function createCore(parts: CoreParts): Promise<StudioCore> {
     },
     start: async () => {
       await runner.start()
-      stopHousekeeping = keepHouse(
-        contextFor({ caller: { kind: 'job', name: 'Quoin', scopes: [], via: 'job' }, request_id: 'housekeeping' }),
-      )
+      stopHousekeeping = keepHouse(contextFor(housekeeper))
     },
     close: async () => {
       stopHousekeeping()

@@ -39,6 +39,7 @@ export async function mcpListener(
     core: {
       call: () => Promise.reject(new Error('These tests reach no operation.')),
       onEvent: () => () => {},
+      readMedia: async () => null,
       latestEvent: async () => 0,
       eventsSince: async () => [],
     },

@@ -57,7 +57,7 @@ export async function buy<T>(shop: Shop, purchase: Purchase, call: () => Promise
   return bought.value
 }
 
-const enterReceipt = (tx: Tx, receipt: Omit<Receipt, 'at'> & { job_id: string }) =>
+export const enterReceipt = (tx: Tx, receipt: Omit<Receipt, 'at'> & { job_id: string }) =>
   tx.db
     .insertInto('receipts')
     .values({ ...receipt, at: tx.now() })

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ImageMime } from './image-worker.ts'
 
@@ -23,7 +23,11 @@ const pathOf = (folder: string, name: string): string => join(folder, 'media', n
 export async function writeMediaFile(folder: string, name: string, bytes: Uint8Array): Promise<void> {
   const path = pathOf(folder, name)
   const there = await stat(path).catch(() => null)
-  if (there?.size === bytes.byteLength) return
+  if (there?.size === bytes.byteLength) {
+    // Young again, or the sweeper might take it before its row is there.
+    const now = new Date()
+    return utimes(path, now, now)
+  }
   const home = dirname(path)
   await mkdir(home, { recursive: true })
   const temporary = join(home, `.${randomBytes(8).toString('hex')}.tmp`)
@@ -77,6 +81,8 @@ export async function oldMediaFiles(folder: string, before: number): Promise<str
   return old
 }
 
-/** Of what `oldMediaFiles` named. */
-export const removeOldFile = (folder: string, name: string): Promise<void> =>
-  name.includes('/') ? rm(join(folder, 'media', name), { force: true }) : removeMediaFile(folder, name)
+/** Of what `oldMediaFiles` named, if it is still as old. */
+export async function removeOldFile(folder: string, name: string, before: number): Promise<void> {
+  const path = name.includes('/') ? join(folder, 'media', name) : pathOf(folder, name)
+  if ((await stat(path)).mtimeMs < before) await rm(path, { force: true })
+}

@@ -1,5 +1,6 @@
 import type { Media } from '../../contract/media.ts'
 import type { Context } from '../context.ts'
+import { aloneWithFiles } from './alone.ts'
 import { invalidField } from '../errors.ts'
 import type { NoPicture, Picture } from './image-worker.ts'
 import { insertMedia, keepBytes, mustHaveFolder, type Origin } from './save.ts'
@@ -28,8 +29,10 @@ export async function importPicture(
   // Before a file is written for a folder that is not there.
   if (origin.folder_id) await mustHaveFolder(ctx.db, origin.folder_id)
   const picture = await readPicture(ctx, bytes)
-  const kept = await keepBytes(ctx, picture)
-  return ctx.write((tx) => insertMedia(tx, kept, origin))
+  return aloneWithFiles(async () => {
+    const kept = await keepBytes(ctx, picture)
+    return ctx.write((tx) => insertMedia(tx, kept, origin))
+  })
 }
 
 async function readPicture(ctx: Context, bytes: Uint8Array): Promise<Picture> {

@@ -7,6 +7,9 @@ import { Secret } from '../secret.ts'
 import type { Secrets } from '../secrets.ts'
 import { tickOnboarding } from './onboarding.ts'
 
+/** Their keys open no model. */
+const archives: readonly CredentialHolder[] = ['pexels', 'unsplash']
+
 export const credentialName = (provider: CredentialHolder): string => `provider:${provider}`
 
 export async function listCredentials(db: ReadDb, secrets: Secrets): Promise<Credential[]> {
@@ -30,7 +33,7 @@ export async function saveCredential(ctx: Context, provider: CredentialHolder, t
   await ctx.secrets.retry()
   await ctx.write(async (tx) => {
     await ctx.secrets.save(tx.db, credentialName(provider), secret)
-    await tickOnboarding(tx, 'model')
+    if (!archives.includes(provider)) await tickOnboarding(tx, 'model')
     tx.emit({ type: 'credentials.saved' })
   })
   return { provider, stored: true, last4: secret.last4 || null }

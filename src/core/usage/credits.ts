@@ -5,7 +5,12 @@ import { creditsForUsd, periodEnd } from './rules.ts'
 import { creditsOfJob, creditsUsed, enterCredits, periodOf } from './store.ts'
 
 /** Sets credits aside for a job, once; what it holds already is not asked for again. */
-export async function reserveCredits(tx: Tx, job_id: string, credits: number): Promise<void> {
+export async function reserveCredits(
+  tx: Tx,
+  job_id: string,
+  credits: number,
+  advice = 'Ask for fewer words',
+): Promise<void> {
   const { reserved } = await creditsOfJob(tx.db, job_id)
   const missing = reserved.reduce((rest, held) => rest - held.credits, credits)
   if (missing <= 0) return
@@ -15,7 +20,7 @@ export async function reserveCredits(tx: Tx, job_id: string, credits: number): P
   if (missing > remaining) {
     throw new StudioError(
       'insufficient_credits',
-      `This needs up to ${credits} credits and ${Math.max(0, remaining)} are left until ${periodEnd(period).slice(0, 10)}. Nothing was charged. Ask for fewer words, or raise the limit in Settings.`,
+      `This needs up to ${credits} credits and ${Math.max(0, remaining)} are left until ${periodEnd(period).slice(0, 10)}. Nothing was charged. ${advice}, or raise the limit in Settings.`,
     )
   }
   await enterCredits(tx, { job_id, kind: 'reserve', credits: missing })

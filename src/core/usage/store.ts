@@ -52,7 +52,7 @@ export async function completedGenerations(db: ReadDb, period: string): Promise<
   const row = await db
     .selectFrom('jobs')
     .select((select) => select.fn.countAll<number>().as('jobs'))
-    .where('kind', '=', 'generate_article')
+    .where('kind', 'in', ['generate_article', 'generate_image'])
     .where('state', '=', 'completed')
     .where('completed_at', '>=', `${period}-01`)
     .where('completed_at', '<', `${period}-32`)

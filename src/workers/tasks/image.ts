@@ -1,4 +1,4 @@
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { Metadata, Sharp, SharpOptions } from 'sharp'
 import { isSvg, looksLike, type ImageMime } from './image-kinds.ts'
 
 /** Above these nothing is decoded. */
@@ -8,10 +8,6 @@ const FRAMES = 200
 const SVG_BYTES = 1_000_000
 /** The longer side of a drawing without pixels of its own. */
 const SVG_SIDE = 2_048
-
-// What was decoded is not asked for again, and a thread of ours is one of two.
-sharp.cache(false)
-sharp.concurrency(1)
 
 interface Size {
   width: number
@@ -26,7 +22,14 @@ interface NoPicture {
   problem: Problem
 }
 
-const open = (bytes: Uint8Array): Sharp => sharp(bytes, { failOn: 'truncated', limitInputPixels: PIXELS })
+/** Loaded with the first picture: a thread that compares two texts does without. */
+async function open(bytes: Uint8Array, options: SharpOptions = {}): Promise<Sharp> {
+  const { default: sharp } = await import('sharp')
+  // What was decoded is not asked for again, and a thread of ours is one of two.
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return sharp(bytes, { failOn: 'truncated', limitInputPixels: PIXELS, ...options })
+}
 
 /** Header first: what is too large is never decoded. Then every byte once, because a cut file has a good header. */
 export async function readImage({ bytes }: { bytes: Uint8Array }): Promise<Picture | NoPicture> {
@@ -37,7 +40,8 @@ export async function readImage({ bytes }: { bytes: Uint8Array }): Promise<Pictu
   const head = await headOf(bytes)
   if ('problem' in head) return head
   try {
-    await open(bytes).resize(32, 32, { fit: 'inside' }).raw().toBuffer()
+    const image = await open(bytes)
+    await image.resize(32, 32, { fit: 'inside' }).raw().toBuffer()
   } catch {
     return { problem: 'unreadable' }
   }
@@ -49,13 +53,14 @@ export async function fitImage({ bytes, width, height }: Size & { bytes: Uint8Ar
   const read = await readImage({ bytes })
   if ('problem' in read || (read.width === width && read.height === height)) return read
   const jpeg = read.mime === 'image/jpeg'
-  const fitted = open(bytes).autoOrient().resize(width, height, { fit: 'cover', position: 'centre' })
+  const fitted = (await open(bytes)).autoOrient().resize(width, height, { fit: 'cover', position: 'centre' })
   const made = await (jpeg ? fitted.jpeg({ quality: 92 }) : fitted.png()).toBuffer()
   return { bytes: plain(made), mime: jpeg ? 'image/jpeg' : 'image/png', width, height }
 }
 
 export async function drawImage({ svg, width, height }: Size & { svg: string }): Promise<Picture> {
-  const drawn = await open(Buffer.from(svg)).resize(width, height, { fit: 'fill' }).png().toBuffer()
+  const image = await open(Buffer.from(svg))
+  const drawn = await image.resize(width, height, { fit: 'fill' }).png().toBuffer()
   return { bytes: plain(drawn), mime: 'image/png', width, height }
 }
 
@@ -75,7 +80,7 @@ export async function renderImage({
   width: number
   format: keyof typeof encode
 }): Promise<Picture> {
-  const small = open(bytes).autoOrient().resize({ width, withoutEnlargement: true })
+  const small = (await open(bytes)).autoOrient().resize({ width, withoutEnlargement: true })
   const { data, info } = await encode[format](small).toBuffer({ resolveWithObject: true })
   return { bytes: plain(data), mime: `image/${format}`, width: info.width, height: info.height }
 }
@@ -83,7 +88,7 @@ export async function renderImage({
 async function headOf(bytes: Uint8Array): Promise<Metadata | NoPicture> {
   let head: Metadata
   try {
-    head = await open(bytes).metadata()
+    head = await (await open(bytes)).metadata()
   } catch (error) {
     const large = error instanceof Error && error.message.includes('pixel limit')
     return { problem: large ? 'too_many_pixels' : 'unreadable' }
@@ -101,7 +106,8 @@ async function rasterise(bytes: Uint8Array): Promise<Picture | NoPicture> {
   const longer = Math.max(head.width, head.height)
   const density = Math.min(2_400, Math.max(1, 72 * (SVG_SIDE / longer)))
   try {
-    const { data, info } = await sharp(bytes, { density, limitInputPixels: PIXELS })
+    const image = await open(bytes, { density })
+    const { data, info } = await image
       .resize(SVG_SIDE, SVG_SIDE, { fit: 'inside' })
       .png()
       .toBuffer({ resolveWithObject: true })
