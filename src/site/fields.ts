@@ -30,9 +30,18 @@ export function kindOf(schema: z.ZodType): FieldKind | undefined {
 }
 
 const named = <S extends z.ZodType>(schema: S, kind: FieldKind, title: string): S => {
-  const told = schema.meta({ title })
+  const description = descriptions[kind]
+  const told = schema.meta(description ? { title, description } : { title })
   fieldKinds.add(told, { kind })
   return told
+}
+
+/** For who fills in a field without our form: people and assistants that call the API. */
+const descriptions: Partial<Record<FieldKind, string>> = {
+  rich_text: 'HTML: paragraphs, lists, emphasis and links; the rest is taken out',
+  html: 'HTML as in an article; scripts, styles, frames and forms are taken out',
+  link: 'A link: https, http, mailto, tel, page:ID, #anchor or a path such as /about/',
+  picture: 'An image: one of media, url and art',
 }
 
 // Escapes, so that the JSON Schema shows the same pattern.

@@ -47,7 +47,13 @@ const token = <const V extends readonly [string, ...string[]]>(title: string, va
 
 /** What a theme looks like. What is left out comes from the preset. */
 export const lookProps = {
-  colors: z.strictObject({ light: palette.optional(), dark: palette.optional() }).meta({ title: 'Colours' }).optional(),
+  colors: z
+    .strictObject({
+      light: palette.meta({ title: 'In the light' }).optional(),
+      dark: palette.meta({ title: 'In the dark' }).optional(),
+    })
+    .meta({ title: 'Colours' })
+    .optional(),
   fonts: z
     .strictObject({ heading: family('Headings'), body: family('Text') })
     .meta({ title: 'Fonts' })
@@ -67,7 +73,7 @@ const menuLink = z.strictObject({
 })
 
 /** Type 1 of the section library. Without links the navigation is made of the pages. */
-export const header = z.strictObject({
+const header = z.strictObject({
   variant: choice('Variant', ['bar', 'centred', 'split']),
   logo: choice('Shows', ['image_and_name', 'image', 'name']),
   links: list('Links', menuLink, { max: 12 }).default([]),
@@ -96,7 +102,7 @@ export const socialNetworks = [
 ] as const
 
 /** Type 32 of the section library. */
-export const footer = z.strictObject({
+const footer = z.strictObject({
   variant: choice('Variant', ['columns', 'simple']),
   columns: list(
     'Columns',
@@ -117,8 +123,8 @@ export const themeConfig = z.strictObject({
   preset: choice('Preset', presetKeys),
   mode: choice('Light or dark', ['auto', 'light', 'dark']),
   ...lookProps,
-  header: header.default(header.parse({})),
-  footer: footer.default(footer.parse({})),
+  header: header.meta({ title: 'Header' }).default(header.parse({})),
+  footer: footer.meta({ title: 'Footer' }).default(footer.parse({})),
   logo: image('Logo').optional(),
   favicon: picture('Icon of the browser tab').optional(),
   social_image: image('Image for social networks').optional(),
