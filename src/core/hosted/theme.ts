@@ -8,13 +8,18 @@ export type Theme = Record<string, unknown>
 const isObject = (value: unknown): value is Theme =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Keys of `change` over `theme`, object by object; null takes a key away, so that it has its default again. */
-export function mergeTheme(theme: Theme, change: Theme): Theme {
+/** Objects whose keys change one by one; every other value, a picture or a list of links, is replaced as a whole. */
+const opened = new Set(['colors', 'colors.light', 'colors.dark', 'fonts', 'header', 'footer'])
+
+/** Keys of `change` over `theme`; null takes a key away, so that it has its default again. */
+export function mergeTheme(theme: Theme, change: Theme, at = ''): Theme {
   const merged = new Map(Object.entries(theme))
   for (const [key, value] of Object.entries(change)) {
+    const path = at === '' ? key : `${at}.${key}`
     const before = merged.get(key)
     if (value === null) merged.delete(key)
-    else merged.set(key, isObject(value) ? mergeTheme(isObject(before) ? before : {}, value) : value)
+    else
+      merged.set(key, opened.has(path) && isObject(value) && isObject(before) ? mergeTheme(before, value, path) : value)
   }
   return Object.fromEntries(merged)
 }

@@ -29,17 +29,17 @@ export const planHolds = async ({ db }: { db: ReadDb }, feature: Feature): Promi
 export const quotaOf = async (db: ReadDb): Promise<Quota> => (await currentPlan(db)).limits
 
 const counted: Record<keyof Quota, string> = {
-  hosted_sites: 'hosted sites',
-  pages_per_site: 'pages on one site',
-  webhooks_per_site: 'webhooks on one site',
-  domains_per_site: 'domains on one site',
+  hosted_sites: 'Hosted sites',
+  pages_per_site: 'Pages on one site',
+  webhooks_per_site: 'Webhooks on one site',
+  domains_per_site: 'Domains on one site',
 }
 
-/** Throws 403 when `used` and `more` together are past what the plan allows. Call it inside the write that adds. */
-export async function refuseOverQuota(db: ReadDb, what: keyof Quota, used: number, more = 1): Promise<void> {
+/** Throws 403 when one more than `used` is past what the plan allows. Call it inside the write that adds. */
+export async function refuseOverQuota(db: ReadDb, what: keyof Quota, used: number): Promise<void> {
   const { name, limits } = await currentPlan(db)
-  if (used + more <= limits[what]) return
-  const figures = `The plan "${name}" allows ${limits[what]} ${counted[what]}; ${used} are in use${more > 1 ? ` and this needs ${more}` : ''}.`
+  if (used < limits[what]) return
+  const figures = `${counted[what]} in the plan "${name}": ${limits[what]}. In use: ${used}.`
   throw new StudioError('forbidden', `Nothing was added. ${figures} Delete one, or change the plan in Settings.`, {
     details: [{ path: '', code: 'quota_reached', message: figures }],
   })
