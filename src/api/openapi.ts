@@ -223,7 +223,7 @@ const messages: Record<ErrorCode, string> = {
   precondition_failed: 'This changed after you read it. Nothing was changed. Read it again and repeat your change.',
   payload_too_large: 'The body is larger than 2 MB. Nothing was changed.',
   unsupported_media_type: 'The body must be JSON. Send it with Content-Type: application/json.',
-  validation_error: 'Nothing was changed. word_count: Too small: expected number to be >=100',
+  validation_error: 'Nothing was changed. word_count: This must be at least 100.',
   rate_limited: 'More than 600 requests came within a minute. Nothing was changed. Try again in 12 s.',
   internal_error: 'Something went wrong. The details are in the log.',
   unavailable: 'This cannot be reached now. Nothing was changed. Try again later.',

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { errorStatus, type ErrorCode, type ErrorDetail, type PublicError } from '../contract/errors.ts'
+import { issueSentence } from './issue-sentence.ts'
 
 /**
  * Whether trying again may help. `retryable`: a passing fault; `rate_limited`: told to slow down;
@@ -49,7 +50,7 @@ export function invalid(error: z.core.$ZodError): StudioError {
         message: `There is no field "${key}" here.`,
       }))
     }
-    return [{ path: path.join('.'), code: issue.code, message: issue.message }]
+    return [{ path: path.join('.'), code: issue.code, message: issueSentence(issue) }]
   })
   const first = details[0]
   const where = first?.path ? `${first.path}: ` : ''

@@ -15,7 +15,8 @@ import { systemClock } from '../core/time.ts'
 import { catalog } from '../site/catalog.ts'
 import { sanitiseArticle } from '../text/sanitise.ts'
 import { diffArticles } from '../workers/tasks/diff.ts'
-import { drawImage, fitImage, readImage, renderImage } from '../workers/tasks/image.ts'
+import { illustrateImage } from '../workers/tasks/illustrate.ts'
+import { fitImage, readImage, renderImage } from '../workers/tasks/image.ts'
 
 export interface TestStudio {
   /** Through the door, as the studio's own window unless another caller is named. */
@@ -132,7 +133,7 @@ const inlineWorkers: Workers = {
   images: {
     read: (bytes) => readImage({ bytes }),
     fit: (bytes, size) => fitImage({ bytes, ...size }),
-    draw: (svg, size) => drawImage({ svg, ...size }),
+    illustrate: (wish) => illustrateImage(wish),
     render: (bytes, wish) => renderImage({ bytes, ...wish }),
   },
 }

@@ -32,11 +32,11 @@ export function checkKey(key: string): void {
 export const inputHash = (input: unknown): string => createHash('sha256').update(canonical(input)).digest('hex')
 
 function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  )
+  if (value instanceof Uint8Array) return createHash('sha256').update(value).digest('base64')
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined'
+  const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return `{${fields.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join()}}`
 }
 
 /** A secret is shown once: its place in a kept answer is null. */
