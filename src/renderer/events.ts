@@ -20,7 +20,8 @@ const ARTICLE: OperationName[] = ['open_article', 'get_article', 'list_versions'
 const RUN: OperationName[] = ['list_runs', 'get_run']
 const SITES: OperationName[] = ['list_sites', 'get_site']
 const PAGES: OperationName[] = ['list_pages', 'get_page', 'list_page_versions', 'list_posts', ...SITES]
-const ROUTES: OperationName[] = ['list_model_routes', 'estimate_run']
+const OUTBOX: OperationName[] = ['list_outbox', 'list_publications', 'list_cms_connections', 'list_cms_sites']
+const ROUTES: OperationName[] = ['list_model_routes', 'estimate_run', 'list_image_routes', 'estimate_image']
 
 /** What an event makes old. `run.progress` and `run.text` are absent: they change what is shown without a question. */
 export const outdated: Partial<Record<EventType, OperationName[]>> = {
@@ -50,6 +51,13 @@ export const outdated: Partial<Record<EventType, OperationName[]>> = {
   'run.completed': [...RUN, ...LIBRARY, 'get_credit_usage'],
   'run.failed': [...RUN, 'get_credit_usage'],
   'run.cancelled': [...RUN, 'get_credit_usage'],
+  'outbox.queued': OUTBOX,
+  'outbox.synced': [...OUTBOX, ...ARTICLE],
+  'outbox.needs_attention': OUTBOX,
+  'outbox.cancelled': OUTBOX,
+  'cms_site.connected': OUTBOX,
+  'cms_site.saved': OUTBOX,
+  'cms_site.disconnected': OUTBOX,
   'key.created': ['list_api_keys'],
   'key.revoked': ['list_api_keys'],
   'settings.saved': ['get_settings', 'get_credit_usage', 'list_library'],

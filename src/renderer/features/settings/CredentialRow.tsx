@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Credential } from '../../../contract/settings.ts'
+import type { Credential, CredentialHolder } from '../../../contract/settings.ts'
 import { useAct } from '../../query.ts'
 import { AlertDialog } from '../../ui/AlertDialog.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -9,6 +9,13 @@ import { Field } from '../../ui/Field.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { confirmToast } from '../../ui/toast.tsx'
 import { providerName } from './providers.ts'
+
+/** What the lack of a key means where it is not the usual. */
+const missing: Partial<Record<CredentialHolder, string>> = {
+  'openai-compatible': 'models.credentials.none_local',
+  pexels: 'models.credentials.none_archive',
+  unsplash: 'models.credentials.none_archive',
+}
 
 /** A provider's key: whether there is one and how it ends, never the key itself. */
 export function CredentialRow({ credential, locked }: { credential: Credential; locked: boolean }) {
@@ -30,7 +37,7 @@ export function CredentialRow({ credential, locked }: { credential: Credential; 
     requestAnimationFrame(() => opener.current?.focus())
   }
   const state = !stored
-    ? t(provider === 'openai-compatible' ? 'models.credentials.none_local' : 'models.credentials.none')
+    ? t(missing[provider] ?? 'models.credentials.none')
     : last4
       ? t('models.credentials.ends', { last4 })
       : t('models.credentials.stored')

@@ -5,6 +5,7 @@ import { Failure } from '../../ui/Failure.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { CredentialRow } from './CredentialRow.tsx'
 import { Group } from './Group.tsx'
+import { ImageRouteRow } from './ImageRouteRow.tsx'
 import { RouteRow } from './RouteRow.tsx'
 import { StoreState } from './StoreState.tsx'
 
@@ -12,6 +13,7 @@ export function ModelsPage() {
   const { t } = useTranslation('settings')
   const credentials = useOperation('list_credentials', {})
   const routes = useOperation('list_model_routes', {})
+  const imageRoutes = useOperation('list_image_routes', {})
   return (
     <>
       <Group title={t('models.credentials.title')} hint={t('models.credentials.hint')}>
@@ -40,6 +42,20 @@ export function ModelsPage() {
           {routes.data?.map((route) => (
             <li key={route.key} className="border-b border-line last:border-b-0">
               <RouteRow route={route} />
+            </li>
+          ))}
+        </ul>
+      </Group>
+      <Group title={t('models.images.title')} hint={t('models.images.hint')}>
+        {imageRoutes.isPending && <Skeleton rows={3} />}
+        <Failure
+          error={imageRoutes.error}
+          actions={<Button onClick={() => void imageRoutes.refetch()}>{t('again')}</Button>}
+        />
+        <ul className="-my-4">
+          {imageRoutes.data?.map((route) => (
+            <li key={route.key} className="border-b border-line last:border-b-0">
+              <ImageRouteRow route={route} />
             </li>
           ))}
         </ul>

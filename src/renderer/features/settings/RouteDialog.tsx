@@ -3,21 +3,19 @@ import { useId } from 'react'
 import { Controller, useForm, type FieldError } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod'
-import { Provider, type ModelRoute } from '../../../contract/settings.ts'
-import { isFailure } from '../../failure.ts'
-import { useAct } from '../../query.ts'
+import type { CredentialHolder } from '../../../contract/settings.ts'
+import { isFailure, type StudioFailure } from '../../failure.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Failure } from '../../ui/Failure.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import { confirmToast } from '../../ui/toast.tsx'
-import { providerName, providers } from './providers.ts'
+import { providerName } from './providers.ts'
 
 const RouteForm = z
   .object({
-    provider: Provider,
+    provider: z.string(),
     upstream_model: z.string().trim().min(1).max(120),
     base_url: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]),
   })
@@ -28,26 +26,42 @@ const fields = ['provider', 'upstream_model', 'base_url'] as const
 /** The core's own sentence where it refused, ours where the form saw it first. */
 const said = (error: FieldError | undefined, ours: string) => error && (error.type === 'server' ? error.message : ours)
 
-export function RouteDialog({ route, onClose }: { route: ModelRoute; onClose: () => void }) {
+export interface RouteValues<Holder> {
+  provider: Holder
+  upstream_model: string
+  base_url: string | null
+}
+
+interface RouteDialogProps<Holder> {
+  route: RouteValues<Holder> & { key: string; name: string }
+  providers: readonly Holder[]
+  /** What a route of this kind is for, in one sentence. */
+  body: string
+  busy: boolean
+  error: StudioFailure | null
+  onSave: (values: RouteValues<Holder>, refused: (error: StudioFailure) => void) => void
+  onClose: () => void
+}
+
+export function RouteDialog<Holder extends CredentialHolder>(props: RouteDialogProps<Holder>) {
+  const { route, providers, body, busy, error, onSave, onClose } = props
   const { t } = useTranslation('settings')
   const form = useId()
   const { register, control, handleSubmit, setError, watch, formState } = useForm({
     resolver: zodResolver(RouteForm),
-    defaultValues: { provider: route.provider, upstream_model: route.upstream_model, base_url: route.base_url ?? '' },
-  })
-  const save = useAct('save_model_route', {
-    onSuccess: () => {
-      confirmToast(t('models.routes.saved', { name: route.name }))
-      onClose()
-    },
-    onError: (error) => {
-      const detail = error.details.find(({ path }) => fields.some((field) => field === path))
-      if (detail) setError(detail.path as (typeof fields)[number], { type: 'server', message: detail.message })
+    defaultValues: {
+      provider: route.provider as string,
+      upstream_model: route.upstream_model,
+      base_url: route.base_url ?? '',
     },
   })
+  const refused = ({ details }: StudioFailure) => {
+    const detail = details.find(({ path }) => fields.some((field) => field === path))
+    if (detail) setError(detail.path as (typeof fields)[number], { type: 'server', message: detail.message })
+  }
   const { errors } = formState
-  const submit = handleSubmit((values) =>
-    save.mutate({ key: route.key, ...values, base_url: values.base_url === '' ? null : values.base_url }),
+  const submit = handleSubmit(({ provider, upstream_model, base_url }) =>
+    onSave({ provider: provider as Holder, upstream_model, base_url: base_url === '' ? null : base_url }, refused),
   )
   const local = watch('provider') === 'openai-compatible'
   return (
@@ -55,11 +69,11 @@ export function RouteDialog({ route, onClose }: { route: ModelRoute; onClose: ()
       open
       onClose={onClose}
       title={t('models.edit.title', { name: route.name })}
-      description={t('models.edit.body', { key: route.key })}
+      description={body}
       footer={
         <>
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button type="submit" form={form} variant="primary" busy={save.isPending}>
+          <Button type="submit" form={form} variant="primary" busy={busy}>
             {t('models.edit.save')}
           </Button>
         </>
@@ -99,9 +113,7 @@ export function RouteDialog({ route, onClose }: { route: ModelRoute; onClose: ()
             {...register('base_url')}
           />
         </Field>
-        {!(isFailure(save.error, 'validation_error') && Object.keys(errors).length > 0) && (
-          <Failure error={save.error} />
-        )}
+        {!(isFailure(error, 'validation_error') && Object.keys(errors).length > 0) && <Failure error={error} />}
       </form>
     </Dialog>
   )

@@ -1,15 +1,14 @@
-import { CircleCheck, CircleDashed } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ModelRoute } from '../../../contract/settings.ts'
 import { useFormats } from '../../format.ts'
 import { useAct, useOperation } from '../../query.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Chip } from '../../ui/Chip.tsx'
 import { Failure } from '../../ui/Failure.tsx'
 import { confirmToast } from '../../ui/toast.tsx'
-import { isLocal, providerName } from './providers.ts'
+import { isLocal, providers } from './providers.ts'
 import { RouteDialog } from './RouteDialog.tsx'
+import { RouteFacts } from './RouteFacts.tsx'
 import { RouteTest } from './RouteTest.tsx'
 
 /** One public model key: who writes when it is asked for, at what price, and a real try. */
@@ -19,6 +18,12 @@ export function RouteRow({ route }: { route: ModelRoute }) {
   const [editing, setEditing] = useState(false)
   const online = useOperation('get_status', {}).data?.online ?? true
   const test = useAct('test_model_route')
+  const save = useAct('save_model_route', {
+    onSuccess: () => {
+      confirmToast(t('models.routes.saved', { name: route.name }))
+      setEditing(false)
+    },
+  })
   const reset = useAct('reset_model_route', {
     onSuccess: () => confirmToast(t('models.routes.was_reset', { name: route.name })),
   })
@@ -30,27 +35,7 @@ export function RouteRow({ route }: { route: ModelRoute }) {
   const free = route.usd_per_million_in === 0 && route.usd_per_million_out === 0
   return (
     <div className="flex flex-col gap-2.5 py-4">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="font-medium">{route.name}</h3>
-        <code className="font-code text-small text-faint">{route.key}</code>
-        {route.ready ? (
-          <Chip icon={CircleCheck} tone="good">
-            {t('models.routes.ready')}
-          </Chip>
-        ) : (
-          <Chip icon={CircleDashed}>{t('models.routes.not_ready')}</Chip>
-        )}
-        {route.changed && <Chip>{t('models.routes.changed')}</Chip>}
-      </div>
-      <p className="text-pretty text-muted">
-        {providerName(route.provider, t)} · <code className="font-code text-dense">{route.upstream_model}</code>
-        {route.base_url && (
-          <>
-            {' · '}
-            <code className="font-code text-dense break-all">{route.base_url}</code>
-          </>
-        )}
-      </p>
+      <RouteFacts route={route} />
       <p className="text-dense text-faint">
         {free ? t('models.routes.free') : t('models.routes.price', prices)}
         {!route.ready && <span className="block">{t('models.routes.offline_instead')}</span>}
@@ -82,7 +67,17 @@ export function RouteRow({ route }: { route: ModelRoute }) {
       </div>
       <div aria-live="polite">{test.data && <RouteTest result={test.data} />}</div>
       <Failure error={test.error ?? reset.error} />
-      {editing && <RouteDialog route={route} onClose={() => setEditing(false)} />}
+      {editing && (
+        <RouteDialog
+          route={route}
+          providers={providers}
+          body={t('models.edit.body', { key: route.key })}
+          busy={save.isPending}
+          error={save.error}
+          onSave={(values, onError) => save.mutate({ key: route.key, ...values }, { onError })}
+          onClose={() => setEditing(false)}
+        />
+      )}
     </div>
   )
 }

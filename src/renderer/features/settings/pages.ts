@@ -38,7 +38,7 @@ export const settingsPages: readonly SettingsPage[] = [
   {
     id: 'models',
     icon: Cpu,
-    holds: ['models.credentials.title', 'models.routes.title'],
+    holds: ['models.credentials.title', 'models.routes.title', 'models.images.title'],
     Page: ModelsPage,
   },
   {

@@ -1,6 +1,8 @@
+import type { ImageProviderName } from '../../../contract/media.ts'
 import type { CredentialHolder, ModelRoute, Provider } from '../../../contract/settings.ts'
 
 export const providers: readonly Provider[] = ['openai', 'anthropic', 'google', 'openai-compatible']
+export const imageProviders: readonly ImageProviderName[] = ['openai', 'google', 'black-forest-labs']
 
 /** Names of firms are not translated; a compatible server has no name of its own. */
 export const providerName = (provider: CredentialHolder, t: (key: string) => string): string =>
