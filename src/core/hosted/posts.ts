@@ -93,7 +93,9 @@ export const refreshPost = (
     const site = await getSiteRow(tx.db, site_id)
     const before = await getPostRow(tx.db, site_id, post_id)
     mustMatch(ctx, postEtag(before))
-    return storePost(ctx, tx, site, before, { ...before, ...(await frozen(tx, await publishable(tx.db, before))) })
+    const article = await publishable(tx.db, before)
+    const text = article.revision === before.article_revision ? {} : await frozen(tx, article)
+    return storePost(ctx, tx, site, before, { ...before, ...text })
   })
 
 export const unpublishPost = (
