@@ -35,6 +35,8 @@ export type KeptEvent =
   | { type: 'key.created' | 'key.revoked'; id: number }
   | { type: 'webhook.created' | 'webhook.deleted' | 'webhook.disabled' | 'webhook.enabled'; id: number }
   | { type: 'webhook.delivery_failed'; id: number; delivery_id: number }
+  | { type: 'cms_site.connected' | 'cms_site.saved' | 'cms_site.disconnected'; id: number }
+  | { type: OutboxChange; id: number; article_id: number; site_id: number }
   | { type: 'settings.saved' | 'routes.saved' | 'credentials.saved' }
 
 type PostChange =
@@ -44,6 +46,8 @@ type PostChange =
   | 'post.created'
   | 'post.saved'
   | 'post.deleted'
+
+type OutboxChange = 'outbox.queued' | 'outbox.synced' | 'outbox.needs_attention' | 'outbox.cancelled'
 
 /** Passing: sent to whoever listens, never stored. */
 export type PassingEvent =

@@ -5,6 +5,7 @@ import { imageOperations } from './images.ts'
 import { keyOperations } from './keys.ts'
 import { mediaOperations } from './media.ts'
 import type { Operation } from './operation.ts'
+import { publishingOperations } from './publishing.ts'
 import { settingsOperations } from './settings.ts'
 import { usageOperations } from './usage.ts'
 import { webhookOperations } from './webhooks.ts'
@@ -20,6 +21,7 @@ export const operations = {
   ...settingsOperations,
   ...hostedOperations,
   ...webhookOperations,
+  ...publishingOperations,
 } satisfies Record<string, Operation>
 
 export type Operations = typeof operations

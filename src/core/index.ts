@@ -7,6 +7,7 @@ import { createWriter } from './db/write.ts'
 import { generateArticle } from './generation/generate.job.ts'
 import { generationHandlers } from './generation/handlers.ts'
 import { hostedHandlers } from './hosted/handlers.ts'
+import type { SectionType } from './hosted/sections.ts'
 import { keepHouse } from './housekeeping.ts'
 import { createOnce } from './idempotency/once.ts'
 import { invoke, type AnyHandler, type Answer } from './invoke.ts'
@@ -18,6 +19,8 @@ import { generateImage } from './media/generate.job.ts'
 import { imageHandlers, mediaHandlers } from './media/handlers.ts'
 import { readMedia, type MediaFile, type Rendition } from './media/reader.ts'
 import type { Outside } from './outside.ts'
+import { publishingHandlers } from './publishing/handlers.ts'
+import { sendOutboxOp } from './publishing/send.job.ts'
 import { openSecrets } from './secret-envelope.ts'
 import type { MasterKeyStore, Secrets } from './secrets.ts'
 import { settingsHandlers } from './settings/handlers.ts'
@@ -36,9 +39,10 @@ const handlers = {
   ...settingsHandlers,
   ...hostedHandlers,
   ...webhookHandlers,
+  ...publishingHandlers,
 } as Record<OperationName, AnyHandler>
 
-const jobKinds: AnyJobKind[] = [generateArticle, generateImage, deliverWebhook]
+const jobKinds: AnyJobKind[] = [generateArticle, generateImage, deliverWebhook, sendOutboxOp]
 
 export interface CoreParts {
   folder: string
@@ -73,6 +77,8 @@ export interface StudioCore {
   latestEvent(): Promise<number>
   /** Bytes of a stored picture, or of a smaller one; null when there is no such. */
   readMedia(sha256: string, rendition: Rendition | null): Promise<MediaFile | null>
+  /** Every type of section that a page may have, with the schema of its props. */
+  sections(): readonly SectionType[]
   database: OpenDatabase
   network: Network
   secrets: Secrets
@@ -158,6 +164,7 @@ export async function createCore(parts: CoreParts): Promise<StudioCore> {
       listeners.add(listen)
       return () => void listeners.delete(listen)
     },
+    sections: () => core.sections.types(),
     readMedia: (sha256, rendition) => readMedia(contextFor(housekeeper), sha256, rendition),
     latestEvent: async () => {
       const row = await database.read

@@ -1,6 +1,7 @@
 import type { OpenTextProvider } from './generation/text-provider.ts'
 import type { SectionCatalog } from './hosted/sections.ts'
 import type { OpenImageProvider } from './media/image-provider.ts'
+import type { OpenCms } from './publishing/cms-client.ts'
 import type { WebhookSender } from './webhooks/sender.ts'
 
 /** What the core reaches through its host. Each is an interface that stands beside its user in the core. */
@@ -9,4 +10,5 @@ export interface Outside {
   openImageProvider: OpenImageProvider
   sections: SectionCatalog
   webhookSender: WebhookSender
+  openCms: OpenCms
 }

@@ -9,6 +9,7 @@ import type { ReadAsset } from '../api/docs.ts'
 import { createSessions } from '../api/sessions.ts'
 import { createEgress } from '../egress/egress.ts'
 import { openTextProvider, warmTextProviders } from '../integrations/ai/index.ts'
+import { noConnectors } from '../integrations/cms/index.ts'
 import { webhookSender } from '../integrations/webhooks/sender.ts'
 import { catalog } from '../site/catalog.ts'
 import { createWorkerPool } from '../workers/pool.ts'
@@ -94,6 +95,7 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
         openTextProvider: openTextProvider(egress),
         sections: catalog,
         webhookSender: webhookSender(egress),
+        openCms: noConnectors,
       },
       addresses: () => address,
     })

@@ -46,7 +46,7 @@ export interface TestClock extends Clock {
 export interface TestStudioOptions {
   folder?: string
   /** Wall clock stands still unless advanced; `real` for tests over sockets. */
-  clock?: 'frozen' | 'real'
+  clock?: 'frozen' | 'real' | TestClock
   masterKey?: MasterKeyStore
   openTextProvider?: OpenTextProvider
   /** Parts of the outside world; what is not handed in throws when it is used. */
@@ -59,7 +59,7 @@ export interface TestStudioOptions {
 /** A real database in a temporary folder, a clock that stands still, no network. */
 export async function testStudio(options: TestStudioOptions = {}): Promise<TestStudio> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'quoin-test-'))
-  const clock = options.clock === 'real' ? { ...systemClock, advance: () => {}, jump: () => {} } : frozenClock()
+  const clock = clockOf(options.clock)
   const events: StudioEvent[] = []
   const lines: TestStudio['log'] = []
   const log: Log = (level, event, fields = {}) => void lines.push({ level, event, fields })
@@ -146,7 +146,13 @@ const nothingOutside: Outside = {
   openTextProvider: missing('a text provider'),
   openImageProvider: missing('an image provider'),
   sections: catalog,
+  openCms: missing('a CMS connector'),
   webhookSender: { check: missing('a webhook sender'), send: missing('a webhook sender') },
+}
+
+function clockOf(wish: TestStudioOptions['clock']): TestClock {
+  if (typeof wish === 'object') return wish
+  return wish === 'real' ? { ...systemClock, advance: () => {}, jump: () => {} } : frozenClock()
 }
 
 function frozenClock(): TestClock {

@@ -15,14 +15,21 @@ export async function recomputeArticleStatus(tx: Tx, article_id: number): Promis
   tx.emit({ type: status === 'published' ? 'article.published' : 'article.unpublished', id: article_id })
 }
 
-/** Which of these have a live post on a hosted site. */
+/** Which of these can be read by anyone: as a live post of a hosted site, or published by a connected CMS. */
 export async function publicArticles(db: ReadDb, ids: readonly number[]): Promise<number[]> {
+  const listed = sql<number>`(select value from json_each(${JSON.stringify(ids)}))`
   const rows = await db
     .selectFrom('hosted_posts')
     .select('article_id')
-    .distinct()
-    .where('article_id', 'in', sql<number>`(select value from json_each(${JSON.stringify(ids)}))`)
+    .where('article_id', 'in', listed)
     .where('status', '=', 'live')
+    .union((eb) =>
+      eb
+        .selectFrom('publications')
+        .select('article_id')
+        .where('article_id', 'in', listed)
+        .where('status', '=', 'published'),
+    )
     .execute()
   return rows.map(({ article_id }) => article_id)
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql, type Selectable } from 'kysely'
 import type { ArticleDocument } from '../../contract/articles.ts'
 import type { ReadDb } from '../db/open.ts'
@@ -19,19 +20,36 @@ export const summaryColumns = [
   'updated_at',
 ] as const
 
-const toDocument = ({ keywords, is_sample, is_scaffold, ...row }: ArticleRow): ArticleDocument => ({
+const toDocument = (
+  { keywords, is_sample, is_scaffold, ...row }: ArticleRow,
+  publications: ArticleDocument['publications'],
+): ArticleDocument => ({
   ...row,
   keywords: JSON.parse(keywords) as string[],
   is_sample: is_sample === 1,
   is_scaffold: is_scaffold === 1,
-  publications: [],
+  publications,
 })
+
+/** What stands on CMS sites for everybody to read, newest first. */
+const publicationsQuery = (db: ReadDb, id: number) =>
+  db
+    .selectFrom('publications')
+    .innerJoin('cms_sites', 'cms_sites.id', 'publications.site_id')
+    .select(['site_id', 'cms_sites.name as site_name', 'external_url', 'published_at'])
+    .where('article_id', '=', id)
+    .where('publications.status', '=', sql.lit('published'))
+    .where('external_url', 'is not', null)
+    .where('published_at', 'is not', null)
+    .orderBy('publications.id', 'desc')
+    .$narrowType<{ external_url: string; published_at: string }>()
 
 /** Also one in the trash. */
 export async function findDocument(db: ReadDb, id: number): Promise<ArticleDocument | undefined> {
   const byId = () => db.selectFrom('articles').selectAll().where('id', '=', id)
   const [row] = await runShaped(db, 'article by id', byId, [id])
-  return row && toDocument(row)
+  if (!row) return undefined
+  return toDocument(row, await runShaped(db, 'publications of article', () => publicationsQuery(db, id), [id]))
 }
 
 /** Also one in the trash; throws `not_found`. */
@@ -57,6 +75,11 @@ export const samplesQuery = (db: ReadDb) =>
     .where('deleted_at', 'is', null)
     .orderBy('id')
 
-/** The revision rises with the text, not with the status, so the status stands beside it once it is no draft. */
-export const etagOf = ({ id, revision, status }: ArticleDocument): string =>
-  `"a${id}-${revision}${status === 'draft' ? '' : `-${status}`}"`
+/** The revision rises with the text alone, so status and publications stand beside it once there is something to say. */
+export const etagOf = ({ id, revision, status, publications }: ArticleDocument): string => {
+  const where =
+    publications.length === 0
+      ? ''
+      : `-${createHash('sha256').update(JSON.stringify(publications)).digest('hex').slice(0, 12)}`
+  return `"a${id}-${revision}${status === 'draft' ? '' : `-${status}`}${where}"`
+}

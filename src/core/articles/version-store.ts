@@ -100,7 +100,7 @@ const damaged = (id: number) =>
     },
   )
 
-/** Drops the automatic versions that have had their time. */
+/** Drops the automatic versions that have had their time, but none that waits in the outbox. */
 export async function thinVersions(tx: Tx, article_id: number): Promise<void> {
   const versions = await tx.db
     .selectFrom('article_versions')
@@ -109,5 +109,11 @@ export async function thinVersions(tx: Tx, article_id: number): Promise<void> {
     .orderBy('id')
     .execute()
   const ids = versionsToDrop(versions, tx.now())
-  if (ids.length > 0) await tx.db.deleteFrom('article_versions').where('id', 'in', ids).execute()
+  if (ids.length === 0) return
+  const waiting = tx.db
+    .selectFrom('outbox_ops')
+    .select('version_id')
+    .where('state', '=', 'queued')
+    .where('version_id', 'is not', null)
+  await tx.db.deleteFrom('article_versions').where('id', 'in', ids).where('id', 'not in', waiting).execute()
 }
