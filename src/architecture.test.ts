@@ -11,7 +11,8 @@ const mayImport: Record<string, string[]> = {
   core: ['contract', 'document', 'text'],
   egress: ['contract', 'core'],
   integrations: ['contract', 'core', 'egress', 'text'],
-  workers: ['contract', 'document', 'site', 'text'],
+  // core: the offline illustrator, which is pure and too slow for the main thread; nothing else of it, see below.
+  workers: ['contract', 'core', 'document', 'site', 'text'],
   api: ['contract', 'core'],
   host: ['contract', 'text', 'document', 'site', 'core', 'egress', 'integrations', 'workers', 'api'],
   renderer: ['contract', 'document', 'site', 'text'],
@@ -58,6 +59,7 @@ const product = files.filter((file) => !isTest(file))
 /** `src/core/jobs/queue.ts` is in `core/jobs`, and so in `core`. */
 const placeOf = (file: string): string => relative('.', dirname(file)).replace(/^src\/?/, '')
 const folderOf = (file: string): string => placeOf(file).split('/')[0]!
+const isWorker = (file: string): boolean => file.startsWith('src/workers/')
 const within = (place: string, home: string): boolean => place === home || place.startsWith(`${home}/`)
 
 function importsOf(file: string): string[] {
@@ -81,6 +83,17 @@ describe('who may import whom', () => {
         .filter(
           (target) => folderOf(target) !== folderOf(file) && !mayImport[folderOf(file)]?.includes(folderOf(target)),
         )
+        .map((target) => `${file} → ${target}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('of core a worker takes the offline illustrator and nothing else', () => {
+    const wrong = product.filter(isWorker).flatMap((file) =>
+      importsOf(file)
+        .filter((specifier) => specifier.startsWith('.'))
+        .map((specifier) => localTarget(file, specifier))
+        .filter((target) => target.startsWith('src/core/') && !target.startsWith('src/core/media/illustrator/'))
         .map((target) => `${file} → ${target}`),
     )
     expect(wrong).toEqual([])

@@ -160,7 +160,7 @@ export const mediaOperations = {
     upload: true,
     bodyLimit: UPLOAD_LIMIT,
     input: z.strictObject({
-      bytes: z.instanceof(Uint8Array),
+      bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array, 'The body must be the bytes of a picture.'),
       filename: z.string().trim().max(200).default(''),
       folder_id: Id.optional(),
       alt: z.string().trim().max(1_000).default(''),

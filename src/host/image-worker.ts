@@ -13,7 +13,7 @@ export function imageWorker(pool: WorkerPool): ImageWorker {
   return {
     read: (bytes, signal) => pool.run('readImage', { bytes }, options(signal)),
     fit: (bytes, size, signal) => pool.run('fitImage', { bytes, ...size }, options(signal)),
-    draw: (svg, size, signal) => pool.run('drawImage', { svg, ...size }, options(signal)),
+    illustrate: (wish, signal) => pool.run('illustrateImage', wish, options(signal)),
     render: (bytes, wish, signal) => pool.run('renderImage', { bytes, ...wish }, options(signal)),
   }
 }

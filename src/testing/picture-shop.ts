@@ -1,5 +1,5 @@
-import sharp from 'sharp'
 import type { ImageRoute, ImageWish, OpenImageProvider } from '../core/media/image-provider.ts'
+import { drawImage } from '../workers/tasks/image.ts'
 
 interface Delivery {
   /** In the size asked for, if absent. */
@@ -23,7 +23,7 @@ export interface PictureShop {
   called(number?: number): Promise<void>
 }
 
-/** An image provider that draws plain noise, for tests of what is around it. */
+/** An image provider that draws one colour, for tests of what is around it. */
 export function pictureShop(): PictureShop {
   const coming: Delivery[] = []
   let usual: Delivery = {}
@@ -51,7 +51,7 @@ export function pictureShop(): PictureShop {
         }
         const { width = wish.width, height = wish.height, bytes, usd = null, error } = coming.shift() ?? usual
         if (error) throw error
-        const picture = bytes ? Buffer.from(bytes) : await noise(width, height, wish.seed)
+        const picture = bytes ? Buffer.from(bytes) : await plainPicture(width, height, wish.seed)
         sent.push(picture)
         return { bytes: picture, usd, revised_prompt: null }
       },
@@ -59,7 +59,9 @@ export function pictureShop(): PictureShop {
   }
 }
 
-const noise = (width: number, height: number, seed: number): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background: { r: seed % 256, g: (seed >> 8) % 256, b: 90 } } })
-    .png()
-    .toBuffer()
+/** A plain picture; every seed has another colour. */
+export async function plainPicture(width: number, height: number, seed = 0): Promise<Buffer> {
+  const fill = `#${(seed % 0x1000000).toString(16).padStart(6, '0')}`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${fill}"/></svg>`
+  return Buffer.from((await drawImage({ svg, width, height })).bytes)
+}

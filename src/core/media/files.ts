@@ -14,7 +14,10 @@ export const extensions: Record<ImageMime, string> = {
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /** `9f86….png` lies in `media/9f/`. */
-const pathOf = (folder: string, name: string): string => join(folder, 'media', name.slice(0, 2), name)
+const pathOf = (folder: string, name: string): string => join(folder, 'media', shelved(name))
+
+/** `9f/9f86….png` */
+export const shelved = (name: string): string => `${name.slice(0, 2)}/${name}`
 
 /**
  * A temporary name, then the disk, then its own name: a file that is there is whole. Only after that may a row speak of
@@ -67,7 +70,7 @@ export async function readMediaFile(folder: string, name: string): Promise<Uint8
 export const removeMediaFile = (folder: string, name: string): Promise<void> =>
   rm(pathOf(folder, name), { force: true })
 
-/** Names of files that were last touched before `before`, temporary ones among them. */
+/** Files that were last touched before `before`, temporary ones among them: `9f/9f86….png`. */
 export async function oldMediaFiles(folder: string, before: number): Promise<string[]> {
   const root = join(folder, 'media')
   const old: string[] = []
@@ -75,14 +78,14 @@ export async function oldMediaFiles(folder: string, before: number): Promise<str
     if (!/^[0-9a-f]{2}$/.test(shelf)) continue
     for (const name of await readdir(join(root, shelf))) {
       const facts = await stat(join(root, shelf, name)).catch(() => null)
-      if (facts?.isFile() && facts.mtimeMs < before) old.push(name.startsWith('.') ? `${shelf}/${name}` : name)
+      if (facts?.isFile() && facts.mtimeMs < before) old.push(`${shelf}/${name}`)
     }
   }
   return old
 }
 
 /** Of what `oldMediaFiles` named, if it is still as old. */
-export async function removeOldFile(folder: string, name: string, before: number): Promise<void> {
-  const path = name.includes('/') ? join(folder, 'media', name) : pathOf(folder, name)
+export async function removeOldFile(folder: string, file: string, before: number): Promise<void> {
+  const path = join(folder, 'media', file)
   if ((await stat(path)).mtimeMs < before) await rm(path, { force: true })
 }

@@ -79,11 +79,8 @@ async function makePicture(
 const drawPicture = (ctx: Context, input: ImageInput, job: JobRun): Promise<Kept> =>
   job.step('fitted', async () => {
     const { prompt, style, seed, aspect_ratio } = input
-    const size = imageSizes[aspect_ratio]
-    // Loaded with the first drawing, not with the studio.
-    const { illustrate } = await import('./illustrator/index.ts')
-    const svg = illustrate({ prompt, style: style ?? 'realistic', seed, ...size })
-    return keepBytes(ctx, await ctx.workers.images.draw(svg, size, job.signal))
+    const wish = { prompt, style: style ?? 'realistic', seed, ...imageSizes[aspect_ratio] }
+    return keepBytes(ctx, await ctx.workers.images.illustrate(wish, job.signal))
   })
 
 /** What the vendor sent in its own size, unless that very picture is in the library. */

@@ -6,7 +6,7 @@ import type { Tx } from '../db/write.ts'
 import { StudioError } from '../errors.ts'
 import { timestamp } from '../time.ts'
 import { aloneWithFiles } from './alone.ts'
-import { oldMediaFiles, removeMediaFile, removeOldFile } from './files.ts'
+import { oldMediaFiles, removeMediaFile, removeOldFile, shelved } from './files.ts'
 import { GENERATE_IMAGE } from './image-input.ts'
 import type { Kept } from './save.ts'
 import { getMediaRow, originalName, renditionName, toMedia } from './store.ts'
@@ -90,8 +90,8 @@ async function sweep(ctx: Context): Promise<void> {
   const old = await oldMediaFiles(ctx.folder, before)
   if (old.length === 0) return
   const known = await namesInUse(ctx.db)
-  for (const name of old) {
-    if (!known.has(name)) await removeOldFile(ctx.folder, name, before).catch(() => {})
+  for (const file of old) {
+    if (!known.has(file)) await removeOldFile(ctx.folder, file, before).catch(() => {})
   }
 }
 
@@ -112,9 +112,10 @@ async function namesInUse(db: ReadDb): Promise<Set<string>> {
       .where('step', 'in', ['bought', 'fitted'])
       .execute(),
   ])
-  return new Set([
+  const names = [
     ...rows.map(originalName),
     ...files.map(({ sha256, width, format }) => renditionName(sha256, width, format)),
     ...steps.map(({ output }) => originalName(JSON.parse(output) as Kept)),
-  ])
+  ]
+  return new Set(names.map(shelved))
 }
