@@ -1,5 +1,7 @@
 import type { SiteTemplate } from '../../contract/hosted-values.ts'
+import { journal } from './journal/index.ts'
+import { photographer } from './photographer/index.ts'
 import { studio } from './studio/index.ts'
 
 /** In the order in which they are shown. */
-export const templates: readonly SiteTemplate[] = [studio]
+export const templates: readonly SiteTemplate[] = [studio, photographer, journal]
