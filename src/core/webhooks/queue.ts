@@ -1,4 +1,3 @@
-import type { WebhookEvent } from '../../contract/webhooks.ts'
 import type { Tx } from '../db/write.ts'
 import { enqueue } from '../jobs/queue.ts'
 import { eventBody, type PostEvent } from './body.ts'

@@ -278,7 +278,7 @@ describe('the log', () => {
           .execute()
       )
         .map((row) => (row as Record<string, number>)[column]!)
-        .toSorted()
+        .toSorted((one, other) => one - other)
     await expect.poll(() => left('webhook_attempts', 'delivery_id')).toEqual([3])
     expect(await left('webhook_deliveries', 'id')).toEqual([2, 3])
   })
