@@ -1,7 +1,9 @@
 import type { SiteTemplate } from '../../contract/hosted-values.ts'
+import { charity } from './charity/index.ts'
 import { journal } from './journal/index.ts'
 import { photographer } from './photographer/index.ts'
+import { productLaunch } from './product-launch/index.ts'
 import { studio } from './studio/index.ts'
 
 /** In the order in which they are shown. */
-export const templates: readonly SiteTemplate[] = [studio, photographer, journal]
+export const templates: readonly SiteTemplate[] = [studio, photographer, journal, productLaunch, charity]
