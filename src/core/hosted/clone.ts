@@ -1,5 +1,5 @@
 import type { HostedSiteDetail, siteOperations } from '../../contract/hosted-sites.ts'
-import type { TemplateContent, TemplatePage, TemplatePost } from '../../contract/hosted-values.ts'
+import type { SectionWish, TemplateContent, TemplatePage, TemplatePost } from '../../contract/hosted-values.ts'
 import type { ParsedInput } from '../../contract/operation.ts'
 import { cleanContent } from '../articles/clean.ts'
 import { insertArticle } from '../articles/insert.ts'
@@ -30,7 +30,8 @@ export async function cloneTemplate(
     )
   }
   const theme = checkedTheme(ctx.sections, mergeTheme(template.theme_config, content.theme_config))
-  const pages = content.pages.map((page) => clonedPage(ctx, page, locale))
+  const pages: Omit<NewPage, 'site_id'>[] = []
+  for (const page of content.pages) pages.push(await clonedPage(ctx, page, locale))
   const posts = await cleanPosts(ctx, content)
 
   return ctx.write(async (tx) => {
@@ -53,7 +54,7 @@ export async function cloneTemplate(
   })
 }
 
-function clonedPage(ctx: Context, page: TemplatePage, locale: string): Omit<NewPage, 'site_id'> {
+async function clonedPage(ctx: Context, page: TemplatePage, locale: string): Promise<Omit<NewPage, 'site_id'>> {
   const { title, slug, page_type, nav_order, sections, background = null, meta_title, meta_description } = page
   const clean = background === null ? null : checkedBy('background', ctx.sections.parseBackground(background))
   return {
@@ -69,7 +70,7 @@ function clonedPage(ctx: Context, page: TemplatePage, locale: string): Omit<NewP
     og_image_url: null,
     noindex: 0,
     background: clean && JSON.stringify(clean),
-    sections: JSON.stringify(checkedSections(ctx.sections, sections as Parameters<typeof checkedSections>[1])),
+    sections: JSON.stringify(await checkedSections(ctx.sections, sections as SectionWish[])),
   }
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setImmediate as breathe } from 'node:timers/promises'
 import type { Section, SectionWish } from '../../contract/hosted-values.ts'
 import type { ErrorDetail } from '../../contract/errors.ts'
 import type { ReadDb } from '../db/open.ts'
@@ -8,33 +9,33 @@ import type { SectionCatalog } from './sections.ts'
 /** More would tell nobody more. */
 const MOST_DETAILS = 50
 
-/** The sections as they are stored: each with an id of its own, whole and clean. 422 names everything that is wrong. */
-export function checkedSections(catalog: SectionCatalog, wishes: readonly SectionWish[]): Section[] {
+/** So long one caller may hold up all others. */
+const BREATHE_MS = 8
+
+/**
+ * The sections as they are stored: each with an id of its own, whole and clean. 422 names everything that is wrong.
+ * Never inside a write: it lets others have their turn.
+ */
+export async function checkedSections(catalog: SectionCatalog, wishes: readonly SectionWish[]): Promise<Section[]> {
   const sections: Section[] = []
   const details: ErrorDetail[] = []
   const ids = new Set<string>()
-  wishes.forEach((wish, index) => {
+  let since = performance.now()
+  for (const [index, wish] of wishes.entries()) {
     const { id = newSectionId(), ...rest } = wish
+    const at = `sections.${index}`
     if (ids.has(id)) {
-      details.push({
-        path: `sections.${index}.id`,
-        code: 'duplicate_id',
-        message: `Two sections have the id "${id}". Leave it out to get a new one.`,
-      })
+      const message = `Two sections have the id "${id}". Leave it out to get a new one.`
+      details.push({ path: `${at}.id`, code: 'duplicate_id', message })
     }
     ids.add(id)
     const checked = catalog.parse({ ...rest, id })
     if (checked.ok) sections.push(checked.value)
-    else {
-      details.push(
-        ...checked.issues.map(({ path, code, message }) => ({
-          path: path === '' ? `sections.${index}` : `sections.${index}.${path}`,
-          code,
-          message,
-        })),
-      )
-    }
-  })
+    else details.push(...checked.issues.map((issue) => ({ ...issue, path: issue.path ? `${at}.${issue.path}` : at })))
+    if (performance.now() - since < BREATHE_MS) continue
+    await breathe()
+    since = performance.now()
+  }
   if (details.length > 0) throw refused(details)
   return sections
 }

@@ -22,7 +22,7 @@ export const pageEtag = ({ id, revision }: Pick<PageRow, 'id' | 'revision'>): st
 
 export async function createPage(ctx: Context, wish: CreateWish): Promise<HostedPageDetail> {
   const { site_id, title, page_type, status, meta_title, meta_description, canonical_url, og_image_url, noindex } = wish
-  const sections = checkedSections(ctx.sections, wish.sections)
+  const sections = await checkedSections(ctx.sections, wish.sections)
   const background = checkedBackground(ctx, wish.background)
   return ctx.write(async (tx) => {
     const site = await getSiteRow(tx.db, site_id)
@@ -74,7 +74,7 @@ export async function insertPage(tx: Tx, site: SiteRow, page: NewPage): Promise<
 }
 
 export async function updatePage(ctx: Context, { site_id, page_id, ...wish }: UpdateWish): Promise<HostedPageDetail> {
-  const sections = wish.sections && JSON.stringify(checkedSections(ctx.sections, wish.sections))
+  const sections = wish.sections && JSON.stringify(await checkedSections(ctx.sections, wish.sections))
   const background = wish.background === undefined ? undefined : checkedBackground(ctx, wish.background)
   return ctx.write(async (tx) => {
     const site = await getSiteRow(tx.db, site_id)

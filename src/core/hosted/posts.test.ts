@@ -292,6 +292,40 @@ describe('the status of an article', () => {
     expect(await statusOf(article_id)).toBe('draft')
   })
 
+  it('stays published while a connected CMS shows it', async () => {
+    const { id: article_id } = await studio.write('CMS')
+    const { id } = await publish(article_id)
+    const at = '2026-11-21T08:30:00Z'
+    await studio.ctx.write(async ({ db }) => {
+      await db
+        .insertInto('cms_sites')
+        .values({
+          name: 'W',
+          type: 'cms-a',
+          url: 'https://example.org',
+          status: 'connected',
+          reason: null,
+          user_name: '',
+          account: '',
+          rights: '',
+          allow_local: 0,
+          last_sync_at: null,
+          created_at: at,
+          updated_at: at,
+        })
+        .execute()
+      await db
+        .insertInto('publications')
+        .values({ article_id, site_id: 1, marker: 'm', status: 'published', created_at: at, updated_at: at })
+        .execute()
+    })
+    await remove(id)
+    expect(await statusOf(article_id)).toBe('published')
+    await studio.ctx.write(({ db }) => db.updateTable('publications').set({ status: 'draft' }).execute())
+    await remove((await publish(article_id)).id)
+    expect(await statusOf(article_id)).toBe('draft')
+  })
+
   it('never leaves the archive by itself, and comes out of it as it is', async () => {
     const { id: article_id } = await studio.write('Archive')
     const hidden = await studio.write('Hidden')
@@ -318,5 +352,42 @@ describe('the status of an article', () => {
     expect((await frozen(post.id)).content).toContain('Outlives')
     await expect(refresh(post.id)).rejects.toMatchObject({ code: 'conflict' })
     expect(await remove(post.id)).toEqual({ id: post.id, deleted: true })
+  })
+})
+
+describe('the webhooks of a site', () => {
+  it('get what the world may know, with the change itself', async () => {
+    const webhookSender = { check: async () => {}, send: () => Promise.reject(new Error('No job runs here.')) }
+    const other = await hostedStudio({ start: false, outside: { webhookSender } })
+    const { site_id } = other
+    const { id: webhook_id } = await other.call('create_webhook', {
+      site_id,
+      name: 'Shop',
+      url: 'https://example.org/hook',
+      events: ['post.published', 'post.updated', 'post.unpublished'],
+    })
+    const { id: article_id } = await other.write('Hooks')
+    const { id: post_id } = await other.call('publish_post', { site_id, article_id, publish: false })
+    await other.call('update_post', { site_id, post_id, status: 'live' })
+    await other.call('update_post', { site_id, post_id, slug: 'hooked' })
+    await other.call('unpublish_post', { site_id, post_id })
+
+    const sent = (await other.call('list_webhook_deliveries', { site_id, webhook_id })).toReversed()
+    const bodies = sent.map(({ body }) => JSON.parse(body))
+    expect(bodies.map(({ type }) => type)).toEqual(['post.published', 'post.updated', 'post.unpublished'])
+    expect(bodies[1].data).toEqual({
+      site: { id: site_id, name: 'Bees', slug: 'bees', url: 'http://bees.localhost:2/' },
+      post: {
+        id: post_id,
+        article_id,
+        title: 'Hooks',
+        slug: 'hooked',
+        url: 'http://bees.localhost:2/posts/hooked/',
+        status: 'live',
+        published_at: '2026-11-21T08:30:00Z',
+      },
+    })
+    expect(bodies[2].data.post).toMatchObject({ status: 'draft', slug: 'hooked' })
+    await other.close()
   })
 })

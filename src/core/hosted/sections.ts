@@ -21,6 +21,7 @@ export interface SectionCatalog {
 export interface SectionType {
   type: string
   title: string
+  description: string
   version: number
   /** JSON Schema of the props. */
   schema: Record<string, unknown>
