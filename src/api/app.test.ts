@@ -37,6 +37,7 @@ beforeAll(async () => {
       },
       onEvent: () => () => {},
       readMedia: async () => null,
+      sections: () => [],
       latestEvent: async () => kept.length,
       eventsSince: async (from, limit) =>
         kept.map((event, index) => ({ event, seq: index + 1 })).slice(from, from + limit),

@@ -22,7 +22,7 @@ import type { Sessions } from './sessions.ts'
 import { mountWindow } from './window-files.ts'
 
 export interface ApiParts {
-  core: Pick<StudioCore, 'call' | 'onEvent' | 'eventsSince' | 'latestEvent' | 'readMedia'>
+  core: Pick<StudioCore, 'call' | 'onEvent' | 'eventsSince' | 'latestEvent' | 'readMedia' | 'sections'>
   guards: GuardParts
   sessions: Sessions
   clock: Clock

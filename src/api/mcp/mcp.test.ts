@@ -1,84 +1,19 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
-import * as z from 'zod'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { operation, type Operation } from '../../contract/operation.ts'
 import type { Caller } from '../../core/context.ts'
-import { invalid, StudioError } from '../../core/errors.ts'
-import { Answer } from '../../core/invoke.ts'
 import { mcpListener, READ_KEY, WRITE_KEY, type McpListener } from '../../testing/mcp-listener.ts'
-import { toolServer } from './server.ts'
-
-const Site = z.object({ id: z.int(), name: z.string(), url: z.string() })
-const table: Record<string, Operation> = {
-  list_sites: operation({
-    http: 'GET /sites',
-    area: 'Hosted sites',
-    summary: 'List sites.',
-    scope: 'read',
-    tool: {},
-    input: z.strictObject({}),
-    output: z.array(Site),
-  }),
-  create_site: operation({
-    http: 'POST /sites',
-    area: 'Hosted sites',
-    summary: 'Make a site.',
-    scope: 'write',
-    status: 201,
-    tool: {},
-    input: z.strictObject({ name: z.string().min(1), theme: z.unknown().optional() }),
-    output: Site,
-  }),
-  delete_site: operation({
-    http: 'DELETE /sites/{site_id}',
-    area: 'Hosted sites',
-    summary: 'Delete a site.',
-    scope: 'write',
-    tool: { destructive: true, idempotent: true },
-    input: z.strictObject({ site_id: z.int().positive() }),
-    output: z.object({ id: z.int(), deleted: z.literal(true) }),
-  }),
-  list_articles: operation({
-    http: 'GET /articles',
-    area: 'Articles',
-    summary: 'No tool.',
-    scope: 'read',
-    input: z.strictObject({}),
-    output: z.array(z.object({ id: z.int() })),
-  }),
-}
-const site = { id: 7, name: 'Bees', url: 'http://bees.localhost:4311/' }
-const replies: Record<string, unknown> = {
-  list_sites: [site],
-  create_site: site,
-  delete_site: { id: 7, deleted: true },
-}
+import { site, siteServer } from './sites.fixture.ts'
 
 let mcp: McpListener
-let calls: { name: string; caller: Caller }[] = []
-let logged: string[] = []
+const calls: { name: string; caller: Caller; input: unknown }[] = []
+const logged: string[] = []
 beforeEach(() => {
-  calls = []
-  logged = []
+  calls.length = 0
+  logged.length = 0
 })
 beforeAll(async () => {
   mcp = await mcpListener(
-    toolServer({
-      operations: table,
-      version: '1.2.3',
-      log: (level, event, fields) => void logged.push(JSON.stringify({ level, event, ...fields })),
-      core: {
-        async call(name, caller, readInput) {
-          const op = table[name]!
-          if (!caller.scopes.includes(op.scope)) throw new StudioError('forbidden', 'This key may only read.')
-          const input = op.input.safeParse(await readInput())
-          if (!input.success) throw invalid(input.error)
-          if (input.data.name === 'broken') throw new Error('with a secret in it')
-          calls.push({ name, caller })
-          return new Answer(200, replies[name])
-        },
-      },
-    }),
+    siteServer(calls, (level, event, fields) => void logged.push(JSON.stringify({ level, event, ...fields }))),
   )
 })
 afterAll(() => mcp.close())
@@ -186,4 +121,33 @@ describe('a tool', () => {
     await expect(client.callTool({ name: 'list_articles', arguments: {} })).rejects.toMatchObject({ code: -32602 })
     await expect(client.callTool({ name: 'Create_Site', arguments: {} })).rejects.toMatchObject({ code: -32602 })
   })
+})
+
+describe('the section library', () => {
+  it('is a list of resources, and the schema of each type', async () => {
+    const client = await connect(READ_KEY)
+    const { resources } = await client.listResources()
+    expect(resources.map(({ uri }) => uri)).toEqual(['quoin://sections', 'quoin://sections/hero'])
+    const { resourceTemplates } = await client.listResourceTemplates()
+    expect(resourceTemplates).toMatchObject([{ uriTemplate: 'quoin://sections/{type}', mimeType: 'application/json' }])
+
+    const read = async (uri: string) => {
+      const { contents } = await client.readResource({ uri })
+      return JSON.parse((contents[0] as { text: string }).text) as unknown
+    }
+    expect(await read('quoin://sections')).toEqual({
+      sections: [
+        { type: 'hero', title: 'Hero', description: 'Says one thing.', version: 2, schema: 'quoin://sections/hero' },
+      ],
+    })
+    expect(await read('quoin://sections/hero')).toMatchObject({ type: 'hero', version: 2, schema: { type: 'object' } })
+  })
+
+  it.each(['quoin://sections/nothing', 'quoin://sections/', 'quoin://settings', 'file:///etc/passwd'])(
+    'does not hold %s',
+    async (uri) => {
+      const client = await connect(READ_KEY)
+      await expect(client.readResource({ uri })).rejects.toMatchObject({ code: -32602 })
+    },
+  )
 })

@@ -1,10 +1,11 @@
 import { createMcpHandler, type AuthInfo } from '@modelcontextprotocol/server'
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { Caller, Log } from '../../core/context.ts'
 import { StudioError } from '../../core/errors.ts'
 import type { Env } from '../env.ts'
 import { credentialGuard, type GuardParts } from '../guards.ts'
 import { BODY_LIMIT, mustBeJson, readBytes } from '../input.ts'
+import { bucketOf, takeRate } from '../rate-limit.ts'
 import { ProtocolRefusal, readMessage } from './message.ts'
 import type { OpenServer, Visitor } from './server.ts'
 
@@ -33,13 +34,17 @@ export function mountMcp(app: Hono<Env>, parts: { guards: GuardParts; open: Open
       const { code, message, id } = error
       return c.json({ jsonrpc: '2.0', id, error: { code, message } }, 400)
     }
+    countBatch(c, guards, read.message)
     const request_id = c.get('request_id')
     const visitor: Visitor = {
       caller: asMcp(c.get('caller')),
       requestId: () => request_id,
       ...(read.refusal && { refusal: read.refusal }),
     }
-    return handler.fetch(c.req.raw, { parsedBody: read.message, authInfo: authInfoOf(visitor) })
+    const answer = await handler.fetch(c.req.raw, { parsedBody: read.message, authInfo: authInfoOf(visitor) })
+    // Whether the connection stays is between the client and the listener.
+    answer.headers.delete('connection')
+    return answer
   })
   app.all(MCP_PATH, () => {
     throw new StudioError(
@@ -50,6 +55,13 @@ export function mountMcp(app: Hono<Env>, parts: { guards: GuardParts; open: Open
       },
     )
   })
+}
+
+/** A batch costs its messages, not one request. */
+function countBatch(c: Context<Env>, { limiter }: GuardParts, message: unknown): void {
+  const bucket = bucketOf(c.get('caller'))
+  if (!limiter || bucket === null || !Array.isArray(message)) return
+  for (let further = 1; further < message.length; further++) takeRate(c, limiter, bucket)
 }
 
 /** Whoever comes in here is asked for what a key is asked for, the studio's own session included. */

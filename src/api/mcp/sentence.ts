@@ -10,6 +10,8 @@ const verbs: Record<string, string> = {
   generate: 'Made',
 }
 
+const gone = new Set(['delete', 'unpublish'])
+
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
 /**
@@ -24,11 +26,19 @@ export function whatChanged(
 ): string | undefined {
   if (op.scope === 'read' || typeof reply !== 'object' || reply === null) return undefined
   const [verb = '', noun = ''] = name.split('_')
-  const { id, url, title, name: called, hostname, slug } = reply as Record<string, unknown>
+  const { id, url, title, name: called, hostname, slug, status } = reply as Record<string, unknown>
   const label = text(called) ?? text(title) ?? text(hostname) ?? text(slug)
   const thing = [noun, typeof id === 'number' && id, label && `"${label}"`].filter(Boolean).join(' ')
   const fields = verb === 'update' ? Object.keys(input).filter((field) => !op.http.includes(`{${field}}`)) : []
   const changed = fields.length > 0 ? ` (${fields.join(', ')})` : ''
-  const where = text(url) ? `See ${String(url)}` : verb === 'delete' ? '' : 'It can be seen in the studio.'
+  const where = gone.has(verb)
+    ? ''
+    : text(hostname)
+      ? 'Set the DNS records of this answer where the domain is managed.'
+      : status === 'draft'
+        ? 'It is a draft, not public; it can be seen in the studio.'
+        : text(url)
+          ? `See ${String(url)}`
+          : 'It can be seen in the studio.'
   return `${verbs[verb] ?? 'Done:'} ${thing}${changed}. ${where}`.trimEnd()
 }

@@ -5,11 +5,12 @@ import type { Caller, Log } from '../../core/context.ts'
 import type { StudioError } from '../../core/errors.ts'
 import type { StudioCore } from '../../core/index.ts'
 import { publicFailure } from '../failure.ts'
+import { addSections } from './resources.ts'
 import { whatChanged } from './sentence.ts'
 import { toolsOf } from './tools.ts'
 
 export interface ToolServerParts {
-  core: Pick<StudioCore, 'call'>
+  core: Pick<StudioCore, 'call' | 'sections'>
   /** Those with hints become tools. */
   operations: Record<string, Operation>
   log: Log
@@ -27,7 +28,8 @@ export interface Visitor {
 export type OpenServer = (visitor: Visitor) => Server
 
 const INSTRUCTIONS = `Quoin keeps sites, pages and blog posts on the writer's own computer. Begin with list_sites. Ids are integers.
-Updates change only the fields that are given. A refused call answers with {"error":{"code","message","details"}}: the path in details names the argument.`
+Updates change only the fields that are given.
+A page is a list of sections {type, props}: the resource quoin://sections lists the types, quoin://sections/{type} describes the props of one. A refused call answers with {"error":{"code","message","details"}}: the path in details names the argument.`
 
 /** Makes servers that hold what a caller may call, and pass every call through the door. One server is one conversation. */
 export function toolServer({ core, operations, log, version }: ToolServerParts): OpenServer {
@@ -35,9 +37,10 @@ export function toolServer({ core, operations, log, version }: ToolServerParts):
   const byName = new Map(tools.map((tool) => [tool.name, tool]))
 
   return ({ caller, requestId, refusal }) => {
+    const mayRead = caller.scopes.includes('read')
     const server = new Server(
       { name: 'quoin', title: 'Quoin', version },
-      { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+      { capabilities: { tools: {}, ...(mayRead && { resources: {} }) }, instructions: INSTRUCTIONS },
     )
 
     server.setRequestHandler('tools/list', () => ({
@@ -69,6 +72,7 @@ export function toolServer({ core, operations, log, version }: ToolServerParts):
         return { content: [json(body)], structuredContent: body, isError: true }
       }
     })
+    if (mayRead) addSections(server, core.sections())
     return server
   }
 }

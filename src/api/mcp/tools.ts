@@ -24,7 +24,7 @@ function shownAs(name: string, op: Operation): Tool {
     name,
     title,
     description: op.summary,
-    inputSchema: z.toJSONSchema(op.input, { io: 'input' }) as Tool['inputSchema'],
+    inputSchema: z.toJSONSchema(op.input, { io: 'input', override: quiet }) as Tool['inputSchema'],
     outputSchema: outputSchema(op),
     annotations: {
       title,
@@ -36,12 +36,22 @@ function shownAs(name: string, op: Operation): Tool {
   }
 }
 
+/** Bounds that every integer has anyway: each tool is read by a model, which pays by the word. */
+const quiet = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void => {
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+}
+
 /** The envelope of REST, or its error: clients hold failed calls against this schema as well. */
 function outputSchema(op: Operation): Tool['outputSchema'] {
-  const { properties } = z.toJSONSchema(bodySchema(op)) as { properties: Record<string, object> }
+  const { properties, $defs } = z.toJSONSchema(bodySchema(op), { override: quiet }) as {
+    properties: Record<string, object>
+    $defs?: Record<string, object>
+  }
   return {
     type: 'object',
     properties: { ...properties, ...errorSchema.properties },
+    ...($defs && { $defs }),
     anyOf: [{ required: Object.keys(properties) }, { required: errorSchema.required }],
   }
 }
