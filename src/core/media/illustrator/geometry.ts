@@ -130,3 +130,17 @@ export const xy = (text: string): Ring => {
   const numbers = text.split(/[ ,]+/).map((each) => Number(each) / 100)
   return Array.from({ length: numbers.length / 2 }, (_, i) => [numbers[2 * i]!, numbers[2 * i + 1]!])
 }
+
+/** The outline as a wet brush leaves it: up to `amount` off, in slow waves that differ from seed to seed. */
+export function wobbled(ring: Ring, amount: number, wave: number, seed: number): Ring {
+  const dense = ring.flatMap(([x, y], i): Ring => {
+    const [nx, ny] = ring[(i + 1) % ring.length]!
+    const steps = Math.max(1, Math.min(60, Math.round(Math.hypot(nx - x, ny - y) / (wave * 0.22))))
+    return Array.from({ length: steps }, (_, step) => [x + ((nx - x) * step) / steps, y + ((ny - y) * step) / steps])
+  })
+  const sway = (a: number, b: number, phase: number) =>
+    Math.sin(a / wave + phase) * 0.5 +
+    Math.sin(b / (wave * 0.53) + phase * 2.3) * 0.32 +
+    Math.sin((a + b) / (wave * 0.21) + phase) * 0.18
+  return dense.map(([x, y]) => [x + sway(x, y, seed) * amount, y + sway(y, x, seed + 4) * amount])
+}

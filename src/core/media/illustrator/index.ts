@@ -1,6 +1,6 @@
 import type { ImageStyle } from '../../../contract/media.ts'
 import { seeded } from '../../generation/drafter/random.ts'
-import { stageOf } from './backdrop.ts'
+import { stageOf } from './stage.ts'
 import { readPrompt } from './lexicon.ts'
 import { paletteOf } from './palette.ts'
 import type { Draw } from './picture.ts'

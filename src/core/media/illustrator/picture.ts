@@ -1,5 +1,5 @@
 import type { Random } from '../../generation/drafter/random.ts'
-import type { Stage } from './backdrop.ts'
+import type { Stage } from './stage.ts'
 import { hex, type Colour } from './colour.ts'
 import { place, type Placing, type Ring } from './geometry.ts'
 import type { Motif } from './lexicon.ts'

@@ -39,70 +39,57 @@ export const cyberpunk: Draw = ({ width, height, u, subject, random }) => {
     })
   }
 
+  const signs: string[] = []
+
+  /** `near` from 0, at the vanishing point, to 1, beside us. */
   function tower(side: -1 | 1, near: number): string {
-    const w = u * (0.09 + near * 0.16) * (0.8 + random() * 0.5)
-    const edge = vx + side * u * (0.1 + near ** 1.5 * 0.34) * Math.max(1, (width / u) * 0.85)
+    const spread = Math.max(1, (width / u) * 0.9)
+    const w = u * (0.1 + near * 0.17) * (0.85 + random() * 0.4)
+    const edge = vx + side * u * (0.15 + near ** 1.2 * 0.34) * spread
     const x = side < 0 ? edge - w : edge
-    const h = u * (0.26 + near * 0.42 + random() * 0.22)
-    const base = vy + near * u * 0.2
+    const base = vy + u * (0.01 + near ** 1.3 * 0.3)
+    const h = u * (0.2 + near * 0.5 + random() * 0.2)
     const y = base - h
-    const face = `url(#face${near > 0.5 ? 1 : 0})`
-    const reach: Ring =
-      side < 0
-        ? [
-            [x + w, y],
-            [x + w + (vx - x - w) * 0.16, y + (vy - y) * 0.16],
-            [x + w + (vx - x - w) * 0.16, base - near * u * 0.03],
-            [x + w, base],
-          ]
-        : [
-            [x, y],
-            [x + (vx - x) * 0.16, y + (vy - y) * 0.16],
-            [x + (vx - x) * 0.16, base - near * u * 0.03],
-            [x, base],
-          ]
-    const sign = [
-      side < 0 ? x + w * 0.72 : x + w * 0.1,
-      y + h * (0.12 + random() * 0.2),
-      w * 0.18,
-      h * (0.2 + random() * 0.16),
-    ] as const
+    const inward = (share: number, py: number): Point => [edge + (vx - edge) * share, py + (vy - py) * share]
+    const reach: Ring = [[edge, y], inward(0.22, y), inward(0.22, base), [edge, base]]
     const tone = [neon.hot, neon.cold, neon.third][Math.floor(random() * 3)]!
-    const bars = Array.from({ length: 4 }, (_, i) =>
-      rect(
-        sign[0] + sign[2] * 0.25,
-        sign[1] + sign[3] * (0.12 + i * 0.22),
-        sign[2] * 0.5,
-        sign[3] * (i % 2 ? 0.06 : 0.13),
-        tone,
-      ),
-    )
-    const plate =
-      near > 0.3
-        ? group(
-            {},
-            rect(sign[0], sign[1], sign[2], sign[3], ink(0.16)),
-            rect(sign[0], sign[1], sign[2], sign[3], 'none', { stroke: tone, 'stroke-width': u * 0.004 }),
-            ...bars,
-          )
-        : ''
-    return group(
-      {},
-      rect(x, y, w, base - y + u * 0.4, face),
-      shape(reach, ink(0.13 + (1 - near) * 0.12)),
-      windows([x, y, w, h], near),
-      rect(x, y, w, u * 0.004, side < 0 ? neon.hot : neon.cold, { opacity: 0.8 }),
-      el('path', {
-        d: `M${short(x + w / 2)} ${short(y)}v${short(-h * 0.14)}`,
-        stroke: ink(0.3),
-        'stroke-width': u * 0.004,
-      }),
-      circle(x + w / 2, y - h * 0.14, u * 0.005, neon.hot),
-      plate && group({ filter: 'url(#bloom)', opacity: 0.8 }, plate) + plate,
-    )
+    const sign = {
+      x: side < 0 ? edge - w * 0.3 : edge + w * 0.1,
+      y: y + h * (0.14 + random() * 0.2),
+      w: w * 0.2,
+      h: h * (0.2 + random() * 0.14),
+    }
+    if (near > 0.25)
+      signs.push(
+        rect(sign.x, sign.y, sign.w, sign.h, 'none', { stroke: tone, 'stroke-width': u * 0.0045 }),
+        ...Array.from({ length: 4 }, (_, i) =>
+          rect(
+            sign.x + sign.w * 0.25,
+            sign.y + sign.h * (0.12 + i * 0.22),
+            sign.w * 0.5,
+            sign.h * (i % 2 ? 0.06 : 0.13),
+            tone,
+          ),
+        ),
+      )
+    return [
+      rect(x, y, w, h, `url(#face${near > 0.5 ? 1 : 0})`),
+      shape(reach, ink(0.15 + (1 - near) * 0.14, 0.09)),
+      windows([x, y, w, h * 0.94], near),
+      rect(x, y, w, u * 0.004, side < 0 ? neon.hot : neon.cold),
+      rect(side < 0 ? edge - u * 0.004 : edge, y, u * 0.004, h, tone, { opacity: 0.7 }),
+      rect(x + w * 0.48, y - h * 0.12, u * 0.004, h * 0.12, ink(0.4)),
+      circle(x + w * 0.48, y - h * 0.12, u * 0.005, neon.hot),
+    ].join('')
   }
 
-  const depths = [0, 0.18, 0.36, 0.58, 0.85]
+  /** What closes the street at its end. */
+  const skyline = Array.from({ length: 26 }, (_, i) => {
+    const w = (width / 26) * (0.8 + random() * 0.7)
+    const h = u * (0.06 + random() * 0.14 + Math.abs(i / 25 - 0.5) * 0.3)
+    return rect((i / 26) * width, vy - h, w, h + 4, 'url(#face0)') + windows([(i / 26) * width, vy - h, w, h], 0)
+  })
+  const depths = [0.05, 0.28, 0.55, 0.9]
   const towers = depths.flatMap((near) => [tower(-1, near), tower(1, near)])
   const fan = Array.from({ length: 25 }, (_, i): Point[] => [
     [vx, vy],
@@ -167,8 +154,9 @@ export const cyberpunk: Draw = ({ width, height, u, subject, random }) => {
       linear('beam', { 0: [neon.cold, 0], 1: [neon.cold, 0.5] }),
       linear('mist', { 0: [neon.hot, 0], 0.5: [neon.hot, 0.42], 1: [neon.hot, 0] }),
       radial('frame', { 0.45: ['#000', 0], 1: ['#04020c', 0.75] }, { cx: 0.5, cy: 0.52, r: 0.75 }),
+      radial('pad', { 0: neon.cold, 0.5: [neon.cold, 0.8], 1: [neon.cold, 0] }),
       blur('bloom', u * 0.012),
-      blur('wide', u * 0.035),
+      radial('dusk', { 0: [neon.hot, 0.75], 0.4: [neon.hot, 0.4], 1: [neon.hot, 0] }),
       el('mask', { id: 'slots' }, rect(0, 0, width, height, '#fff'), ...sun),
       el(
         'pattern',
@@ -183,21 +171,19 @@ export const cyberpunk: Draw = ({ width, height, u, subject, random }) => {
       el('clipPath', { id: 'road-only' }, rect(0, vy, width, height - vy, '#000')),
     ),
     rect(0, 0, width, vy + u * 0.2, 'url(#night)'),
-    circle(vx, vy - u * 0.12, u * 0.3, neon.hot, { opacity: 0.5, filter: 'url(#wide)' }),
-    circle(vx, vy - u * 0.12, u * 0.25, 'url(#sun)', { mask: 'url(#slots)' }),
-    ...towers.slice(0, 4),
+    circle(vx, vy - u * 0.16, u * 0.62, 'url(#dusk)'),
+    circle(vx, vy - u * 0.16, u * 0.25, 'url(#sun)', { mask: 'url(#slots)' }),
+    ...skyline,
+    ...towers.slice(0, 2),
     rect(0, vy - u * 0.14, width, u * 0.24, 'url(#mist)', { opacity: 0.7 }),
     rect(0, vy, width, height - vy, 'url(#road)'),
     group(
       { 'clip-path': 'url(#road-only)' },
       grid,
-      group(
-        { filter: 'url(#bloom)' },
-        ...puddles,
-        shape(box(vx - u * 0.16, vy, u * 0.32, height), 'url(#mist)', { opacity: 0.6 }),
-      ),
+      ...puddles,
+      shape(box(vx - u * 0.16, vy, u * 0.32, height), 'url(#mist)', { opacity: 0.6 }),
     ),
-    ...towers.slice(4),
+    ...towers.slice(2),
     shape(
       [
         [vx - u * 0.06, vy + u * 0.3],
@@ -208,11 +194,12 @@ export const cyberpunk: Draw = ({ width, height, u, subject, random }) => {
       'url(#beam)',
       { opacity: 0.55 },
     ),
-    shape(ellipse(vx, vy + u * 0.3, u * 0.13, u * 0.024), neon.cold, { opacity: 0.9, filter: 'url(#bloom)' }),
+    shape(ellipse(vx, vy + u * 0.3, u * 0.13, u * 0.024), 'url(#pad)'),
     shape(ellipse(vx, vy + u * 0.3, u * 0.1, u * 0.014), '#eaffff'),
     el('path', { d: all, fill: hex(lighter(colour(0.24, 0.1, sky), 0)), opacity: 0.82 }),
     el('path', { d: all, fill: 'url(#holo)' }),
-    group({ filter: 'url(#bloom)' }, outline(u * 0.014)),
+    group({ filter: 'url(#bloom)' }, ...signs, outline(u * 0.014)),
+    ...signs,
     outline(u * 0.0058),
     group(
       { opacity: 0.7 },

@@ -54,40 +54,37 @@ export const oilPainting: Draw = (picture) => {
     return group({}, ...made)
   })
   const seed = Math.floor(random() * 1_000)
-  // Bristles: fine noise drawn along, lit from the upper left.
-  const relief = el(
-    'filter',
-    { id: 'relief', x: 0, y: 0, width: 1, height: 1, 'color-interpolation-filters': 'sRGB' },
-    el('feTurbulence', {
-      type: 'fractalNoise',
-      baseFrequency: `${24 / u} ${90 / u}`,
-      numOctaves: 2,
-      seed,
-      result: 'n',
-    }),
-    el('feDisplacementMap', {
-      in: 'SourceGraphic',
-      in2: 'n',
-      scale: u * 0.02,
-      xChannelSelector: 'R',
-      yChannelSelector: 'G',
-      result: 'd',
-    }),
-    el('feColorMatrix', { in: 'n', values: '0 0 0 0 1 0 0 0 0 1 0 0 0 0 .94 2.4 0 0 0 -1.16', result: 'high' }),
-    el('feComposite', { in: 'high', in2: 'd', operator: 'arithmetic', k1: 0, k2: 0.26, k3: 1, k4: 0 }),
+  // Bristles: fine noise drawn along, as light on the ridges of the paint.
+  const bristles = el(
+    'pattern',
+    { id: 'bristles', width: 300, height: 300, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(-24)' },
+    el(
+      'filter',
+      { id: 'ridges', x: 0, y: 0, width: 1, height: 1, 'color-interpolation-filters': 'sRGB' },
+      el('feTurbulence', {
+        type: 'fractalNoise',
+        baseFrequency: '0.02 0.16',
+        numOctaves: 2,
+        seed,
+        stitchTiles: 'stitch',
+      }),
+      el('feColorMatrix', { values: '0 0 0 0 1 0 0 0 0 .96 0 0 0 0 .86 2.6 0 0 0 -1.25' }),
+    ),
+    rect(0, 0, 300, 300, '#000', { filter: 'url(#ridges)' }),
   )
   return [
     el(
       'defs',
       {},
-      relief,
+      bristles,
       radial('frame', { 0.5: ['#1a0d05', 0], 1: ['#1a0d05', 0.42] }, { cx: 0.5, cy: 0.5, r: 0.75 }),
     ),
     group(
-      { filter: 'url(#relief)' },
+      {},
       rect(0, 0, width, height, hex(mix(colour(0.45, 0.08, 50), palette.zenith, 0.4))),
       group({ fill: 'none', 'stroke-linecap': 'round' }, ...strokes),
     ),
+    rect(0, 0, width, height, 'url(#bristles)', { opacity: 0.4 }),
     rect(0, 0, width, height, 'url(#frame)'),
   ].join('')
 }

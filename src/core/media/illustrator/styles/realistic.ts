@@ -19,7 +19,8 @@ export const realistic: Draw = ({ width, height, u, motif, stage, palette, subje
     linear('fade', { 0: ['#fff', 0.9], 0.75: ['#fff', 0.35], 1: ['#fff', 0] }),
     el('mask', { id: 'high' }, rect(0, 0, width, horizon, 'url(#fade)')),
     blur('soft', u * 0.004),
-    blur('softer', u * 0.018),
+    radial('shadow', { 0: ['#000', 0.6], 0.5: ['#000', 0.42], 1: ['#000', 0] }),
+    radial('gleam', { 0: [dye.orb, 0.4], 0.5: [dye.orb, 0.3], 1: [dye.orb, 0] }),
     veil('cloudy', `${2.2 / width} ${7 / height}`, seed, light, [3.4, -1.75], 3),
     veil('earth', `${34 / width} ${90 / height}`, seed + 1, [0, 0, 0], [0.9, -0.34], 2),
     ...things.map(({ ink }, i) => {
@@ -63,10 +64,7 @@ export const realistic: Draw = ({ width, height, u, motif, stage, palette, subje
   })
   const foot = spot.flies
     ? ''
-    : shape(ellipse(spot.x + spot.size * 0.12, spot.y, spot.size * 0.95, spot.size * 0.13), '#000', {
-        opacity: 0.42,
-        filter: 'url(#softer)',
-      })
+    : shape(ellipse(spot.x + spot.size * 0.12, spot.y, spot.size * 1.15, spot.size * 0.17), 'url(#shadow)')
   const stars = night
     ? Array.from({ length: 90 }, () =>
         circle(random() * width, random() * horizon * 0.8, u * (0.0008 + random() * 0.0016), '#fff', {
@@ -89,10 +87,7 @@ export const realistic: Draw = ({ width, height, u, motif, stage, palette, subje
     group({ opacity: 0.5 }, rect(0, height * 0.8, width, height * 0.2, '#000', { filter: 'url(#earth)' })),
     foot,
     group({}, ...things.map(({ ring }, i) => shape(ring, `url(#t${i})`))),
-    group(
-      { 'clip-path': 'url(#thing)' },
-      circle(orb.x, spot.y - spot.size * 2.1, spot.size * 1.5, dye.orb, { opacity: 0.3, filter: 'url(#softer)' }),
-    ),
+    group({ 'clip-path': 'url(#thing)' }, circle(orb.x, spot.y - spot.size * 2.1, spot.size * 2, 'url(#gleam)')),
     circle(orb.x, orb.y, u * 0.9, 'url(#halo)', { opacity: night ? 0.1 : 0.22 }),
     rect(0, 0, width, height, 'url(#frame)'),
   ].join('')

@@ -1,7 +1,7 @@
 import { hex, mix, vivid } from '../colour.ts'
 import { bounds, box, ellipse, type Point, type Ring } from '../geometry.ts'
 import { placed, type Draw } from '../picture.ts'
-import { circle, el, group, lineOf, pathOf, radial, rect, shape, short } from '../svg.ts'
+import { circle, el, group, lineOf, radial, rect, shape, short } from '../svg.ts'
 
 /** Pencil on laid paper: hatching that grows denser towards us, lines drawn twice, and one colour on the subject alone. */
 export const sketch: Draw = ({ width, height, u, motif, stage, palette, subject, random }) => {

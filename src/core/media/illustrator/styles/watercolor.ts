@@ -1,7 +1,7 @@
 import { lighter, mix, vivid } from '../colour.ts'
-import { bounds, ellipse, type Point, type Ring } from '../geometry.ts'
+import { bounds, ellipse, wobbled, type Point, type Ring } from '../geometry.ts'
 import { dyes, placed, type Draw } from '../picture.ts'
-import { circle, el, group, linear, pathOf, radial, rect, rough, shape, veil } from '../svg.ts'
+import { circle, el, group, linear, pathOf, radial, rect, shape } from '../svg.ts'
 
 /** Washes on white paper: layers that shine through each other, edges where the water dried, an unpainted margin. */
 export const watercolor: Draw = ({ width, height, u, motif, stage, palette, subject, random }) => {
@@ -10,7 +10,7 @@ export const watercolor: Draw = ({ width, height, u, motif, stage, palette, subj
     lighter(vivid(mix(each, { l: 0.98, c: 0.01, h: 85 }, ink === 'dark' ? 0.05 : 0.12), 1.15), 0.02),
   )
   const seed = Math.floor(random() * 1_000)
-  const { orb, spot, layers, horizon } = stage
+  const { orb, spot, layers } = stage
   const things = placed(subject, { x: spot.x, y: spot.y, scale: spot.size * 1.12 })
   const m = u * 0.075
   // The brush did not go to the rim, and stopped at another place each time.
@@ -31,8 +31,7 @@ export const watercolor: Draw = ({ width, height, u, motif, stage, palette, subj
     linear('sky', { 0: [dye.zenith, 0.95], 0.4: [dye.zenith, 0.55], 0.68: [dye.horizon, 0.85], 1: [dye.horizon, 0.3] }),
     radial('sun', { 0: [dye.orb, 1], 0.3: [dye.orb, 0.9], 0.5: [dye.glow, 0.5], 1: [dye.glow, 0] }),
     radial('puff', { 0: ['#fff', 0.95], 0.5: ['#fff', 0.7], 1: ['#fff', 0] }),
-    rough('edge', 13 / u, u * 0.024, seed, 2),
-    veil('pigment', `${8 / width} ${8 / height}`, seed + 3, [1, 1, 1], [2.2, -1.02], 2),
+    radial('pool', { 0: [dye.zenith, 0.1], 0.85: [dye.zenith, 0.5], 0.97: [dye.zenith, 0.9], 1: [dye.zenith, 0] }),
     el('clipPath', { id: 'sheet' }, el('path', { d: pathOf(torn) })),
     el(
       'pattern',
@@ -52,7 +51,16 @@ export const watercolor: Draw = ({ width, height, u, motif, stage, palette, subj
       rect(0, 0, 190, 190, '#000', { filter: 'url(#fibre)' }),
     ),
   ]
-  const wash = (ring: Ring, fill: string, opacity: number): string => {
+  const blooms = Array.from({ length: 26 }, (_, i) => {
+    const r = u * (0.06 + random() * 0.16)
+    return shape(
+      ellipse(random() * width, random() * height, r * (1 + random()), r, 24),
+      i % 3 ? 'url(#puff)' : 'url(#pool)',
+      { opacity: 0.16 },
+    )
+  })
+  const wash = (dry: Ring, fill: string, opacity: number): string => {
+    const ring = wobbled(dry, u * 0.007, u * 0.045, random() * 9)
     const { top, bottom } = bounds([ring])
     const flat = bottom - top < u * 0.03
     return (
@@ -95,7 +103,7 @@ export const watercolor: Draw = ({ width, height, u, motif, stage, palette, subj
     el('defs', {}, ...defs),
     rect(0, 0, width, height, '#fbf8f1'),
     group(
-      { filter: 'url(#edge)' },
+      {},
       group(
         { 'clip-path': 'url(#sheet)' },
         rect(0, 0, width, height, 'url(#sky)'),
@@ -104,7 +112,7 @@ export const watercolor: Draw = ({ width, height, u, motif, stage, palette, subj
           ? []
           : [cloud(width * 0.26, height * 0.22, u * 0.2), cloud(width * 0.78, height * 0.15, u * 0.16)]),
         ...painted,
-        rect(0, 0, width, height, '#fff', { filter: 'url(#pigment)', opacity: 0.4 }),
+        ...blooms,
       ),
       flies ? '' : shape(ellipse(spot.x, spot.y, spot.size * 0.95, spot.size * 0.09), dye.dark, { opacity: 0.25 }),
       ...blank,
