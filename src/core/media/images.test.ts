@@ -18,6 +18,7 @@ afterEach(() => studio.close())
 
 // The style that is drawn fastest.
 const wish = { prompt: 'Bees on a roof', auto_prompt: false, style: 'cartoon' as const }
+const plain = { prompt: 'Bees on a roof', auto_prompt: false }
 const key = (provider: 'openai' | 'google' | 'black-forest-labs') =>
   studio.call('save_credential', { provider, secret: 'bfl-marked-credential' })
 const used = async () => (await studio.call('get_credit_usage', {})).credits_used
@@ -81,7 +82,7 @@ describe('with a key', () => {
 
   it('a picture in another size is cut to the stated one, and its price is the price of the list', async () => {
     shop.next({ width: 1408, height: 768 })
-    const image = await studio.call('generate_media', { ...wish, aspect_ratio: '16:9', model: 'family-a-pro' })
+    const image = await studio.call('generate_media', { ...plain, aspect_ratio: '16:9', model: 'family-a-pro' })
     expect(image).toMatchObject({ width: 1344, height: 756, model_used: 'flux-2-pro', cost_usd: 0.03 })
     expect(await used()).toBe(3)
     expect(await receipts()).toMatchObject([{ stage: 'image', upstream_model: 'flux-2-pro', usd: 0.03, outcome: 'ok' }])
@@ -91,19 +92,19 @@ describe('with a key', () => {
 
   it('bytes of the stated size are kept as they came', async () => {
     shop.next({ width: 1024, height: 1024 })
-    const image = await studio.call('generate_media', { ...wish, model: 'family-a-pro' })
+    const image = await studio.call('generate_media', { ...plain, model: 'family-a-pro' })
     const file = await studio.core.readMedia(image.url.slice('/media/'.length), null)
     expect(Buffer.from(file!.bytes).equals(shop.sent.at(-1)!)).toBe(true)
   })
 
   it('what the vendor says it cost counts', async () => {
     shop.next({ usd: 0.081 })
-    expect(await studio.call('generate_media', { ...wish, model: 'family-a-max' })).toMatchObject({ cost_usd: 0.081 })
+    expect(await studio.call('generate_media', { ...plain, model: 'family-a-max' })).toMatchObject({ cost_usd: 0.081 })
     expect(await used()).toBe(9)
   })
 
   it('the words of the style go along, and both prompts are kept', async () => {
-    const image = await studio.call('generate_media', { ...wish, style: 'sketch' })
+    const image = await studio.call('generate_media', { ...plain, style: 'sketch' })
     expect(image.prompt).toBe('Bees on a roof')
     expect(image.final_prompt).toMatch(/^Bees on a roof\. Pencil sketch/)
     expect(shop.calls[0]!.wish).toMatchObject({ prompt: image.final_prompt, width: 1024, aspect_ratio: '1:1' })
@@ -118,7 +119,7 @@ describe('with a key', () => {
         .values({ job_id: null, kind: 'capture', credits: 4_999, period: '2026-11', at: tx.now() })
         .execute(),
     )
-    await expect(studio.call('generate_media', wish)).rejects.toMatchObject({
+    await expect(studio.call('generate_media', plain)).rejects.toMatchObject({
       code: 'insufficient_credits',
       message: expect.stringMatching(/3 credits and 1 are left/),
     })
@@ -128,15 +129,15 @@ describe('with a key', () => {
 
   it('a plan without images: 403, in the window too', async () => {
     await studio.call('save_settings', { plan: { name: 'starter' } })
-    await expect(studio.call('generate_media', wish)).rejects.toMatchObject({ code: 'forbidden' })
-    await expect(studio.call('start_image', wish)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(studio.call('generate_media', plain)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(studio.call('start_image', plain)).rejects.toMatchObject({ code: 'forbidden' })
     expect(shop.calls).toEqual([])
   })
 
   it('a refused prompt is 422 and costs nothing', async () => {
     const details = [{ path: 'prompt', code: 'prompt_refused', message: 'Refused.' }]
     shop.next({ error: new StudioError('validation_error', 'Refused.', { details }) })
-    await expect(studio.call('generate_media', wish)).rejects.toMatchObject({ code: 'validation_error', details })
+    await expect(studio.call('generate_media', plain)).rejects.toMatchObject({ code: 'validation_error', details })
     expect(await used()).toBe(0)
     expect(await library()).toEqual([])
     expect(await receipts()).toMatchObject([{ outcome: 'failed', usd: 0 }])
@@ -144,7 +145,7 @@ describe('with a key', () => {
 
   it('a key that fails is an error, never the illustrator', async () => {
     shop.next({ error: new StudioError('unavailable', 'The key was refused.') })
-    await expect(studio.call('generate_media', wish)).rejects.toMatchObject({
+    await expect(studio.call('generate_media', plain)).rejects.toMatchObject({
       code: 'unavailable',
       message: 'The key was refused.',
     })
@@ -153,13 +154,13 @@ describe('with a key', () => {
 
   it('without a network whoever waits is told at once', async () => {
     shop.next({ error: new StudioError('unavailable', 'There is no connection.', { retry: 'offline' }) })
-    await expect(studio.call('generate_media', wish)).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(studio.call('generate_media', plain)).rejects.toMatchObject({ code: 'unavailable' })
     expect(await studio.call('list_image_runs', { active: true })).toEqual([])
   })
 
   it('an answer that is no picture is an error, and nothing is charged', async () => {
     shop.always({ bytes: Buffer.from('<html>busy</html>') })
-    const { job_id } = await studio.call('start_image', wish)
+    const { job_id } = await studio.call('start_image', plain)
     for (let tries = 0; tries < 60; tries++) {
       await studio.ctx.jobs.settled(job_id, 30)
       studio.clock.advance(60_000)
@@ -177,7 +178,7 @@ describe('with a key', () => {
 
   it('a stop reaches the provider, and the credits come back', async () => {
     shop.hang()
-    const { job_id } = await studio.call('start_image', wish)
+    const { job_id } = await studio.call('start_image', plain)
     await shop.called()
     expect(await used()).toBe(3)
     await studio.call('cancel_image', { job_id })
@@ -192,7 +193,7 @@ describe('with a key', () => {
     // The library is taken away, so the row cannot be written; the purchase is committed by then.
     shop.next({ width: 1200, height: 1200 })
     await studio.ctx.write((tx) => tx.db.schema.alterTable('media').renameTo('media_away').execute())
-    const { job_id } = await studio.call('start_image', wish)
+    const { job_id } = await studio.call('start_image', plain)
     for (let tries = 0; tries < 100 && (await receipts()).length === 0; tries++)
       await studio.ctx.jobs.settled(job_id, 20)
     await studio.ctx.jobs.settled(job_id, 100)
@@ -209,7 +210,7 @@ describe('with a key', () => {
 
   it('a call that the end of Quoin cut off is repeated once, both are on the receipt, and then no more', async () => {
     shop.hang()
-    const { job_id } = await studio.call('start_image', wish)
+    const { job_id } = await studio.call('start_image', plain)
     await shop.called()
     const closing = studio.restart()
     studio = await closing
@@ -228,7 +229,7 @@ describe('with a key', () => {
   it('a key that is gone when the job begins is said', async () => {
     const paused = await testStudio({ outside: { openImageProvider: shop.open }, start: false })
     await paused.call('save_credential', { provider: 'black-forest-labs', secret: 'bfl-marked-credential' })
-    const { job_id } = await paused.call('start_image', wish)
+    const { job_id } = await paused.call('start_image', plain)
     await paused.call('delete_credential', { provider: 'black-forest-labs' })
     await paused.core.start()
     await paused.ctx.jobs.settled(job_id, 5_000)
