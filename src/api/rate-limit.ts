@@ -22,22 +22,29 @@ export interface RateLimiter {
 
 /** Never more than `quota` requests in any 60 seconds, for each bucket. Time is the clock that never jumps. */
 export function createRateLimiter(clock: Pick<Clock, 'monotonic'>, quota: () => number): RateLimiter {
-  const buckets = new Map<string, number[]>()
+  /** When requests came, in order; those before `from` have left the window. */
+  const buckets = new Map<string, { times: number[]; from: number }>()
   return {
-    take(bucket) {
+    take(name) {
       const now = clock.monotonic()
-      const all = buckets.get(bucket) ?? []
-      const first = all.findIndex((at) => at > now - WINDOW_MS)
-      const times = first === -1 ? [] : first === 0 ? all : all.slice(first)
+      const bucket = buckets.get(name) ?? { times: [], from: 0 }
+      buckets.set(name, bucket)
+      const { times } = bucket
+      while (bucket.from < times.length && times[bucket.from]! <= now - WINDOW_MS) bucket.from += 1
+      // In one go now and then: a quota may be in the hundreds of thousands.
+      if (bucket.from > 1_000 && bucket.from * 2 > times.length) {
+        times.splice(0, bucket.from)
+        bucket.from = 0
+      }
+      const { from } = bucket
       const allowed = quota()
-      const refused = times.length >= allowed
+      const refused = times.length - from >= allowed
       if (!refused) times.push(now)
-      buckets.set(bucket, times)
       return {
         quota: allowed,
-        remaining: Math.max(0, allowed - times.length),
+        remaining: Math.max(0, allowed - (times.length - from)),
         // The request that makes room again: the oldest, or a later one if the quota was lowered meanwhile.
-        reset_s: Math.ceil((times[Math.max(0, times.length - allowed)]! + WINDOW_MS - now) / 1000),
+        reset_s: Math.ceil((times[Math.max(from, times.length - allowed)]! + WINDOW_MS - now) / 1000),
         refused,
       }
     },
