@@ -21,6 +21,8 @@ const RUN: OperationName[] = ['list_runs', 'get_run']
 const SITES: OperationName[] = ['list_sites', 'get_site']
 const PAGES: OperationName[] = ['list_pages', 'get_page', 'list_page_versions', 'list_posts', ...SITES]
 const OUTBOX: OperationName[] = ['list_outbox', 'list_publications', 'list_cms_connections', 'list_cms_sites']
+const WEBHOOKS: OperationName[] = ['list_webhooks', 'list_webhook_logs', 'list_webhook_deliveries']
+const DOMAINS: OperationName[] = ['list_domains', 'get_domain', 'get_domain_target']
 const ROUTES: OperationName[] = ['list_model_routes', 'estimate_run', 'list_image_routes', 'estimate_image']
 
 /** What an event makes old. `run.progress` and `run.text` are absent: they change what is shown without a question. */
@@ -51,6 +53,17 @@ export const outdated: Partial<Record<EventType, OperationName[]>> = {
   'run.completed': [...RUN, ...LIBRARY, 'get_credit_usage'],
   'run.failed': [...RUN, 'get_credit_usage'],
   'run.cancelled': [...RUN, 'get_credit_usage'],
+  'webhook.created': WEBHOOKS,
+  'webhook.deleted': WEBHOOKS,
+  'webhook.disabled': WEBHOOKS,
+  'webhook.enabled': WEBHOOKS,
+  'webhook.attempted': WEBHOOKS,
+  'webhook.delivery_failed': WEBHOOKS,
+  'domain.added': DOMAINS,
+  'domain.saved': DOMAINS,
+  'domain.removed': DOMAINS,
+  'domain.checked': DOMAINS,
+  'domain.target_saved': DOMAINS,
   'outbox.queued': OUTBOX,
   'outbox.synced': [...OUTBOX, ...ARTICLE],
   'outbox.needs_attention': OUTBOX,
