@@ -1,9 +1,19 @@
 import type { SiteTemplate } from '../../contract/hosted-values.ts'
 import { charity } from './charity/index.ts'
+import { clinic } from './clinic/index.ts'
 import { journal } from './journal/index.ts'
 import { photographer } from './photographer/index.ts'
 import { productLaunch } from './product-launch/index.ts'
 import { studio } from './studio/index.ts'
+import { trades } from './trades/index.ts'
 
 /** In the order in which they are shown. */
-export const templates: readonly SiteTemplate[] = [studio, photographer, journal, productLaunch, charity]
+export const templates: readonly SiteTemplate[] = [
+  studio,
+  clinic,
+  trades,
+  photographer,
+  journal,
+  productLaunch,
+  charity,
+]
