@@ -36,6 +36,8 @@ export type KeptEvent =
   | { type: 'webhook.created' | 'webhook.deleted' | 'webhook.disabled' | 'webhook.enabled'; id: number }
   | { type: 'webhook.delivery_failed'; id: number; delivery_id: number }
   | { type: 'cms_site.connected' | 'cms_site.saved' | 'cms_site.disconnected'; id: number }
+  | { type: 'domain.added' | 'domain.saved' | 'domain.removed'; id: number; site_id: number }
+  | { type: 'domain.target_saved'; site_id: number }
   | { type: OutboxChange; id: number; article_id: number; site_id: number }
   | { type: 'settings.saved' | 'routes.saved' | 'credentials.saved' }
 
@@ -56,6 +58,7 @@ export type PassingEvent =
   | { type: 'run.text'; job_id: string; section: number; html: string }
   | { type: 'network.changed'; online: boolean }
   | { type: 'webhook.attempted'; id: number }
+  | { type: 'domain.checked'; id: number; site_id: number }
   | { type: 'secrets.changed' }
 
 export type StudioEvent = KeptEvent | PassingEvent

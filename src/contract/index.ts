@@ -1,4 +1,5 @@
 import { articleOperations } from './articles.ts'
+import { domainOperations } from './domains.ts'
 import { generationOperations } from './generation.ts'
 import { hostedOperations } from './hosted.ts'
 import { imageOperations } from './images.ts'
@@ -22,6 +23,7 @@ export const operations = {
   ...hostedOperations,
   ...webhookOperations,
   ...publishingOperations,
+  ...domainOperations,
 } satisfies Record<string, Operation>
 
 export type Operations = typeof operations

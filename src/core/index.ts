@@ -4,6 +4,8 @@ import { articleHandlers } from './articles/handlers.ts'
 import type { Addresses, Caller, Clock, Context, Core, Log, RequestFacts, Workers } from './context.ts'
 import { openDatabase, type OpenDatabase } from './db/open.ts'
 import { createWriter } from './db/write.ts'
+import { domainHandlers } from './domains/handlers.ts'
+import { watchDomain } from './domains/watch.job.ts'
 import { generateArticle } from './generation/generate.job.ts'
 import { generationHandlers } from './generation/handlers.ts'
 import { hostedHandlers } from './hosted/handlers.ts'
@@ -40,9 +42,10 @@ const handlers = {
   ...hostedHandlers,
   ...webhookHandlers,
   ...publishingHandlers,
+  ...domainHandlers,
 } as Record<OperationName, AnyHandler>
 
-const jobKinds: AnyJobKind[] = [generateArticle, generateImage, deliverWebhook, sendOutboxOp]
+const jobKinds: AnyJobKind[] = [generateArticle, generateImage, deliverWebhook, sendOutboxOp, watchDomain]
 
 export interface CoreParts {
   folder: string

@@ -1,3 +1,4 @@
+import type { DomainProbe } from './domains/probe.ts'
 import type { OpenTextProvider } from './generation/text-provider.ts'
 import type { SectionCatalog } from './hosted/sections.ts'
 import type { OpenImageProvider } from './media/image-provider.ts'
@@ -11,4 +12,5 @@ export interface Outside {
   sections: SectionCatalog
   webhookSender: WebhookSender
   openCms: OpenCms
+  domainProbe: DomainProbe
 }

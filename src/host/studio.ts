@@ -7,8 +7,10 @@ import { systemClock } from '../core/time.ts'
 import { createApi } from '../api/app.ts'
 import type { ReadAsset } from '../api/docs.ts'
 import { createSessions } from '../api/sessions.ts'
+import { createDns } from '../egress/dns.ts'
 import { createEgress } from '../egress/egress.ts'
 import { openTextProvider, warmTextProviders } from '../integrations/ai/index.ts'
+import { domainProbe } from '../integrations/dns/probe.ts'
 import { noConnectors } from '../integrations/cms/index.ts'
 import { webhookSender } from '../integrations/webhooks/sender.ts'
 import { catalog } from '../site/catalog.ts'
@@ -96,6 +98,7 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
         sections: catalog,
         webhookSender: webhookSender(egress),
         openCms: noConnectors,
+        domainProbe: domainProbe(createDns({ insideWrite }), { insideWrite }),
       },
       addresses: () => address,
     })

@@ -147,6 +147,7 @@ const nothingOutside: Outside = {
   openImageProvider: missing('an image provider'),
   sections: catalog,
   openCms: missing('a CMS connector'),
+  domainProbe: { look: missing('a DNS'), addressesOf: missing('a DNS'), tls: missing('a web server') },
   webhookSender: { check: missing('a webhook sender'), send: missing('a webhook sender') },
 }
 

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { ArticleStatus } from '../../contract/articles.ts'
 import type { RunStage, RunState } from '../../contract/generation.ts'
 import type { Provider } from '../../contract/settings.ts'
+import type { DomainTables } from '../domains/tables.ts'
 import type { HostedTables } from '../hosted/tables.ts'
 import type { IdempotencyTables } from '../idempotency/tables.ts'
 import type { MediaTables } from '../media/tables.ts'
@@ -9,7 +10,7 @@ import type { PublishingTables } from '../publishing/tables.ts'
 import type { WebhookTables } from '../webhooks/tables.ts'
 
 /** Columns bear the contract's names. JSON is text, booleans are 0 or 1; stores turn these two. */
-export interface Tables extends HostedTables, IdempotencyTables, MediaTables, PublishingTables, WebhookTables {
+export interface Tables extends DomainTables, HostedTables, IdempotencyTables, MediaTables, PublishingTables, WebhookTables {
   articles: ArticlesTable
   article_counts: { status: ArticleStatus; language: string; trashed: number; articles: number }
   article_versions: ArticleVersionsTable

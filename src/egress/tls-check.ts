@@ -1,0 +1,95 @@
+import { connect, type PeerCertificate } from 'node:tls'
+import { isPublicAddress } from './address.ts'
+
+export type TlsFault =
+  | 'other_name'
+  | 'incomplete_chain'
+  | 'expired'
+  | 'not_yet_valid'
+  | 'self_signed'
+  | 'untrusted'
+  | 'refused'
+  | 'timed_out'
+  | 'no_tls'
+  | 'not_public'
+
+export type TlsOutcome =
+  | { ok: true; issuer: string; expires_at: Date }
+  | { ok: false; reason: TlsFault; names: string[]; expired_at: Date | null }
+
+export interface TlsOptions {
+  insideWrite(): boolean
+  port?: number
+  /** Certificates of authorities instead of those that Node knows; for tests. */
+  ca?: string[]
+  isAllowed?: (address: string) => boolean
+  timeout_ms?: number
+}
+
+/**
+ * One handshake with this very address, under the name of the host and with the chain verified. Nothing is sent after
+ * it. Rejects only with the reason of the signal.
+ */
+export function checkTls(
+  { hostname, address }: { hostname: string; address: string },
+  { insideWrite, port = 443, ca, isAllowed = isPublicAddress, timeout_ms = 10_000 }: TlsOptions,
+  signal: AbortSignal,
+): Promise<TlsOutcome> {
+  if (insideWrite()) throw new Error('A web server was asked inside a write.')
+  signal.throwIfAborted()
+  if (!isAllowed(address)) return Promise.resolve(fault('not_public'))
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: address, port, servername: hostname, rejectUnauthorized: true, ...(ca && { ca }) })
+    const timer = setTimeout(() => end(fault('timed_out')), timeout_ms)
+    const stop = () => end(null)
+    const end = (outcome: TlsOutcome | null) => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', stop)
+      socket.destroy()
+      if (outcome) resolve(outcome)
+      else reject(signal.reason as Error)
+    }
+    signal.addEventListener('abort', stop, { once: true })
+    socket.once('secureConnect', () => {
+      const { issuer, valid_to } = socket.getPeerCertificate()
+      end({ ok: true, issuer: [issuer.O ?? issuer.CN ?? ''].flat().join(' '), expires_at: new Date(valid_to) })
+    })
+    socket.on('error', (error) => end(faultOf(error, socket.getPeerCertificate?.(true))))
+  })
+}
+
+const fault = (reason: TlsFault, certificate?: PeerCertificate): TlsOutcome => ({
+  ok: false,
+  reason,
+  names: namesOf(certificate),
+  expired_at: reason === 'expired' && certificate?.valid_to ? new Date(certificate.valid_to) : null,
+})
+
+function namesOf(certificate?: PeerCertificate): string[] {
+  const named = certificate?.subjectaltname ?? ''
+  const alternatives = named.split(', ').flatMap((entry) => (entry.startsWith('DNS:') ? [entry.slice(4)] : []))
+  return (alternatives.length > 0 ? alternatives : [certificate?.subject?.CN ?? []].flat()).slice(0, 10)
+}
+
+const byCode: Record<string, TlsFault> = {
+  ERR_TLS_CERT_ALTNAME_INVALID: 'other_name',
+  HOSTNAME_MISMATCH: 'other_name',
+  CERT_HAS_EXPIRED: 'expired',
+  CERT_NOT_YET_VALID: 'not_yet_valid',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'self_signed',
+  SELF_SIGNED_CERT_IN_CHAIN: 'untrusted',
+  // Nothing but the certificate itself came, and its issuer is no authority that is known.
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'incomplete_chain',
+  UNABLE_TO_GET_ISSUER_CERT: 'untrusted',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'untrusted',
+  ECONNREFUSED: 'refused',
+  EHOSTUNREACH: 'refused',
+  ENETUNREACH: 'refused',
+  ETIMEDOUT: 'timed_out',
+}
+
+function faultOf(error: Error, certificate?: PeerCertificate): TlsOutcome {
+  const code = 'code' in error ? String(error.code) : ''
+  const shown = 'cert' in error ? (error.cert as PeerCertificate) : certificate
+  return fault(byCode[code] ?? (/CERT/.test(code) ? 'untrusted' : 'no_tls'), shown)
+}
