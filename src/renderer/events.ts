@@ -73,7 +73,7 @@ export const outdated: Partial<Record<EventType, OperationName[]>> = {
   'cms_site.disconnected': OUTBOX,
   'key.created': ['list_api_keys'],
   'key.revoked': ['list_api_keys'],
-  'settings.saved': ['get_settings', 'get_credit_usage', 'list_library'],
+  'settings.saved': ['get_settings', 'get_credit_usage', 'list_library', 'whoami', ...SITES],
   'routes.saved': ROUTES,
   'credentials.saved': ['list_credentials', ...ROUTES],
   'secrets.changed': ['list_credentials', 'get_status', ...ROUTES],

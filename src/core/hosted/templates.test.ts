@@ -170,3 +170,34 @@ describe('a template that cannot be cloned to its end', () => {
     await other.close()
   })
 })
+
+describe('the curated templates', () => {
+  it.each(catalog.templates().map(({ key }) => key))(
+    '%s becomes a whole site in each of its languages',
+    async (key) => {
+      const real = await hostedStudio({ outside: { sections: catalog } })
+      const template = catalog.templates().find((candidate) => candidate.key === key)!
+      for (const locale of template.locales) {
+        const { pages, posts } = template.content[locale]!
+        const begun = performance.now()
+        const site = await real.call('create_site_from_template', {
+          name: key,
+          template_key: key,
+          default_locale: locale,
+        })
+        expect(performance.now() - begun).toBeLessThan(2_000)
+        const made = await real.call('list_pages', { site_id: site.id })
+        expect(new Set(made.map(({ slug }) => slug))).toEqual(new Set(pages.map(({ slug }) => slug)))
+        const live = await real.call('list_posts', { site_id: site.id })
+        expect(live.map(({ title, status }) => [title, status])).toEqual(
+          posts.map(({ title }) => [title, 'live']).toReversed(),
+        )
+      }
+      await real.close()
+    },
+  )
+
+  it('are there', () => {
+    expect(catalog.templates().length).toBeGreaterThan(0)
+  })
+})
