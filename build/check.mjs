@@ -1,4 +1,4 @@
-// `npm test`: types, lint, unit and integration tests, then the journeys in a real browser. Ends with one line of totals.
+// `npm test`: types, lint, unit and integration tests, a short fuzz run, then the journeys in a real browser. Ends with one line of totals.
 // With arguments, only vitest runs, and gets them: npm test -- -t keychain
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -26,6 +26,11 @@ function fromReport(file, read, succeeded) {
   count(passed, succeeded ? failed : Math.max(failed, 1))
 }
 
+const ofVitest = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.numFailedTestSuites * Number(report.numFailedTests === 0),
+})
+
 heading('types')
 const types = run('typescript/bin/tsc', ['--noEmit'])
 count(Number(types), Number(!types))
@@ -42,14 +47,18 @@ const unit = run('vitest/vitest.mjs', [
   '--reporter=json',
   '--outputFile.json=out/test/vitest.json',
 ])
-fromReport(
-  'vitest.json',
-  (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numFailedTestSuites * Number(report.numFailedTests === 0),
-  }),
-  unit,
-)
+fromReport('vitest.json', ofVitest, unit)
+
+heading('fuzz')
+rmSync(join(out, 'fuzz.json'), { force: true })
+const fuzz = run('vitest/vitest.mjs', [
+  'run',
+  '--config=build/fuzz.config.ts',
+  '--reporter=dot',
+  '--reporter=json',
+  '--outputFile.json=out/test/fuzz.json',
+])
+fromReport('fuzz.json', ofVitest, fuzz)
 
 heading('journeys')
 const chromium = browser()

@@ -215,6 +215,19 @@ describe('what comes in', () => {
     expect(calls[1]).toMatchObject({ name: 'get_article', input: { id: 7 } })
   })
 
+  it.each(['toString=1', 'hasOwnProperty=1', 'valueOf=1&valueOf=2'])(
+    'takes %s in a query as any other name',
+    async (query) => {
+      expect((await get(`/api/v1/public/articles?${query}`, key)).status).toBe(200)
+      expect(Object.keys(calls[0]!.input as object)).toEqual([query.split('=')[0]])
+    },
+  )
+
+  it.each(['__proto__=1', 'constructor=1', 'prototype=1'])('refuses %s in a query', async (query) => {
+    const answer = await get(`/api/v1/public/articles?${query}`, key)
+    expect([answer.status, codeOf(answer)]).toEqual([422, 'validation_error'])
+  })
+
   it('finds fixed paths before those with an id', async () => {
     await post('/api/v1/public/articles/generate', '{"topic":"Bees"}', key, json)
     expect(calls[0]).toMatchObject({ name: 'generate_article', input: { topic: 'Bees' } })
@@ -268,6 +281,17 @@ describe('what comes in', () => {
       ),
     )
     expect(untold.status).toBe(413)
+  })
+
+  it('lets a client that sends all of a large body before it listens hear why it was refused', async () => {
+    for (let times = 0; times < 6; times++) {
+      const answer = await fetch(`http://${own}/api/v1/public/articles/generate`, {
+        method: 'POST',
+        headers: { 'X-API-Key': 'qn_live_good', 'Content-Type': 'application/json' },
+        body: 'x'.repeat(2_000_000 + times * 500_000 + 1),
+      })
+      expect([answer.status, await answer.json()]).toMatchObject([413, { error: { code: 'payload_too_large' } }])
+    }
   })
 })
 

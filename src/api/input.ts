@@ -21,7 +21,8 @@ const inner = (schema: z.ZodType): z.ZodType => {
 export function fromText(input: z.ZodObject, text: Text): Record<string, unknown> {
   const result: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(text)) {
-    const declared = input.shape[name]
+    if (FORBIDDEN_KEYS.has(name)) throw invalidField(name, 'unknown_field', `There is no field "${name}" here.`)
+    const declared: unknown = Object.hasOwn(input.shape, name) ? input.shape[name] : undefined
     const type = declared && inner(declared as z.ZodType).def.type
     if (value === undefined) continue
     if (typeof value !== 'string') result[name] = type === 'array' ? value : value.length === 1 ? value[0] : value
@@ -33,11 +34,16 @@ export function fromText(input: z.ZodObject, text: Text): Record<string, unknown
   return result
 }
 
-/** A query as single strings where a name stands once, as a list where it is repeated. */
-export const queryText = (c: Context<Env>): Text =>
-  Object.fromEntries(
-    Object.entries(c.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
+/** A query as single strings where a name stands once, as a list where it is repeated. Read here: names such as `toString` are names. */
+export function queryText(c: Context<Env>): Text {
+  const { searchParams } = new URL(c.req.url)
+  return Object.fromEntries(
+    [...new Set(searchParams.keys())].map((name) => {
+      const values = searchParams.getAll(name)
+      return [name, values.length === 1 ? values[0] : values]
+    }),
   )
+}
 
 /** The JSON object of a body. 400 malformed, 413 too large, 415 other type, 422 too deep or wide. No body is `{}`. */
 export async function readJson(
@@ -77,20 +83,41 @@ export function parseJson(bytes: Uint8Array): unknown {
 /** The bytes of a body, counted while they come. Throws `payload_too_large`. */
 export async function readBytes(c: Context<Env>, limit: number): Promise<Uint8Array> {
   if (!c.req.raw.body) return new Uint8Array()
-  const tooLarge = () =>
-    new StudioError(
-      'payload_too_large',
-      `The body is larger than ${Math.floor(limit / 1_000_000)} MB. Nothing was changed.`,
-    )
-  if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge()
+  const reader = (c.req.raw.body as ReadableStream<Uint8Array>).getReader()
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of c.req.raw.body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength
-    if (size > limit) throw tooLarge()
-    chunks.push(chunk)
+  let tooLarge = Number(c.req.header('content-length') ?? 0) > limit
+  while (!tooLarge) {
+    const { done, value } = await reader.read()
+    if (done) return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)
+    size += value.byteLength
+    if (size > limit) tooLarge = true
+    else chunks.push(value)
   }
-  return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)
+  chunks.length = 0
+  await drain(reader)
+  throw new StudioError(
+    'payload_too_large',
+    `The body is larger than ${Math.floor(limit / 1_000_000)} MB. Nothing was changed.`,
+  )
+}
+
+const DRAIN_BYTES = 64_000_000
+const DRAIN_MS = 1_000
+
+/** Most clients hear an answer only after all is sent: an early one would reach them as a broken connection. */
+async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, DRAIN_MS, null)))
+  try {
+    for (let size = 0; size < DRAIN_BYTES;) {
+      const next = await Promise.race([reader.read(), late])
+      if (!next || next.done) return
+      size += next.value.byteLength
+    }
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** Limits that hold before anything walks the value: JSON.parse takes depths at which other code overflows. */

@@ -99,7 +99,7 @@ describe('refusals of every row', () => {
   })
 })
 
-const send = (path: string, { method, body }: { method: string; body: string | undefined }) =>
+const send = (path: string, { method, body }: { method: string; body: RequestInit['body'] | undefined }) =>
   studio.fetch(path, {
     method,
     headers: { 'X-API-Key': studio.keys.write, ...(body !== undefined && { 'Content-Type': 'application/json' }) },

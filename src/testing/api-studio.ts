@@ -130,14 +130,21 @@ export function requestOf(name: string, input: Record<string, unknown>) {
     Object.entries(input).filter(([field, value]) => !params.includes(field) && value !== undefined),
   )
   const filled = fillPath(path, input)
-  if (method === 'GET' || method === 'DELETE') {
-    const query = new URLSearchParams(
-      Object.entries(rest).flatMap(([field, value]) => [value].flat().map((one) => [field, String(one)])),
-    ).toString()
-    return { method, path: query ? `${filled}?${query}` : filled, body: undefined }
-  }
+  const { bytes, ...fields } = rest
+  if (op.upload) return { method, path: withQuery(filled, fields), body: bytes as Uint8Array<ArrayBuffer> }
+  if (method === 'GET' || method === 'DELETE') return { method, path: withQuery(filled, rest), body: undefined }
   return { method, path: filled, body: JSON.stringify(rest) }
 }
+
+function withQuery(path: string, fields: Record<string, unknown>): string {
+  const query = new URLSearchParams(
+    Object.entries(fields).flatMap(([field, value]) => [value].flat().map((one) => [field, asText(one)])),
+  ).toString()
+  return query ? `${path}?${query}` : path
+}
+
+const asText = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
 
 async function makeKeys(studio: TestStudio, sessions: Sessions): Promise<ApiStudio['keys']> {
   const make = (name: string, scopes: 'read' | 'read,write', expires_at?: string) =>

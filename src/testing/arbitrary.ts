@@ -30,10 +30,19 @@ interface Json {
 
 /** Values that a schema takes, its edges among them: lengths and numbers at the limit, fields left out, every choice. */
 export function arbitraryOf(schema: z.ZodType): fc.Arbitrary<unknown> {
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json
+  const json = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (isBytes(zodSchema)) jsonSchema.format = 'bytes'
+    },
+  }) as Json
   // What JSON Schema cannot say (a list without doubles, a text that is trimmed) the schema itself decides.
   return fromJson(json, json.$defs ?? {}, 4).filter((value) => schema.safeParse(value).success)
 }
+
+const isBytes = (schema: z.core.$ZodType): boolean =>
+  z.safeParse(schema, new Uint8Array()).success && !z.safeParse(schema, {}).success
 
 const LONGEST_TEXT = 300
 const LONGEST_LIST = 6
@@ -45,6 +54,7 @@ function fromJson(json: Json, defs: Record<string, Json>, depth: number): fc.Arb
   if (json.enum) return fc.constantFrom(...json.enum)
   const choices = json.anyOf ?? json.oneOf
   if (choices) return fc.oneof(...choices.map(inner))
+  if (json.format === 'bytes') return fc.uint8Array({ maxLength: 64 })
   const { type } = json
   if (Array.isArray(type)) return fc.oneof(...type.map((one) => inner({ ...json, type: one })))
   switch (type) {

@@ -1,6 +1,8 @@
 import type { OperationName } from '../contract/index.ts'
+import { invalidField } from '../core/errors.ts'
 import type { WebhookSender } from '../core/webhooks/sender.ts'
 import { apiStudio, type ApiStudio } from './api-studio.ts'
+import { fakeCms } from './fake-cms.ts'
 import type { TestStudioOptions } from './test-studio.ts'
 
 export interface PreparedStudio extends ApiStudio {
@@ -10,7 +12,10 @@ export interface PreparedStudio extends ApiStudio {
 
 /** A receiver that takes everything, wherever it is said to be. */
 const willingReceiver: WebhookSender = {
-  check: async () => {},
+  check: async (url) => {
+    if (!/^https:\/\/[\w.-]+\.example\.com\//.test(url))
+      throw invalidField('url', 'url_refused', 'Give an https address.')
+  },
   send: async () => ({ status: 200, body_text: 'ok', retry_after_ms: null }),
 }
 
@@ -21,7 +26,7 @@ const willingReceiver: WebhookSender = {
 export async function preparedStudio(options: TestStudioOptions = {}): Promise<PreparedStudio> {
   const studio = await apiStudio({
     ...options,
-    outside: { webhookSender: willingReceiver, ...options.outside },
+    outside: { webhookSender: willingReceiver, openCms: fakeCms().open, ...options.outside },
   })
   const call = async (name: string, input: Record<string, unknown>) =>
     // The steps are data: their types are checked by the door.
@@ -35,6 +40,14 @@ export async function preparedStudio(options: TestStudioOptions = {}): Promise<P
   const job_id = String((await call('generate_article', { topic: 'A year with bees', word_count: 300 })).job_id)
   await completed(studio, job_id)
 
+  await call('connect_cms_site', {
+    type: 'cms-a',
+    name: 'The old blog',
+    url: 'https://blog.example.com',
+    user: 'editor',
+    credential: 'abcd efgh ijkl mnop',
+  })
+  await call('publish_article', { id: 1, site_id: 1, publish_status: 'publish' })
   await call('create_site', { name: 'Honey', slug: 'honey', default_locale: 'en' })
   await call('create_page', {
     site_id: 1,
@@ -43,6 +56,7 @@ export async function preparedStudio(options: TestStudioOptions = {}): Promise<P
     sections: [{ type: 'rich_text', props: { html: '<p>We keep bees.</p>' } }],
   })
   await call('create_page', { site_id: 1, title: 'Journal', slug: 'journal', page_type: 'blog_listing' })
+  await call('add_domain', { site_id: 1, hostname: 'honey.example.com' })
   const webhook = { site_id: 1, name: 'Build server', url: 'https://build.example.com/hooks/quoin' }
   await call('create_webhook', { ...webhook, events: ['post.published', 'post.updated', 'post.unpublished'] })
   await call('publish_post', { site_id: 1, article_id: 3 })

@@ -45,6 +45,9 @@ const publication: Fields = {
   status: text,
   published_at: orNull(time),
 }
+/** `article_id` stands in the answer to publishing alone. */
+const { article_id: _, ...listed } = publication
+
 /** The rows below {base_url}. */
 export const service: Row[] = [
   {
@@ -153,7 +156,7 @@ export const service: Row[] = [
     row: 'GET /articles/{id}/publications',
     path: { id },
     status: [200],
-    answer: { ...publication, site_type: text },
+    answer: { ...listed, site_type: text },
     many: true,
   },
   {
