@@ -47,6 +47,13 @@ describe('the request channel', () => {
     expect(await seen[0]!.text()).toBe('{}')
   })
 
+  it('hands over the bytes of a file', async () => {
+    const { send, seen } = open()
+    const file = new Uint8Array([0, 255, 128])
+    await send(ours, { method: 'POST', path: '/api/v1/studio/media/uploads?filename=a.png', file })
+    expect(new Uint8Array(await seen[0]!.arrayBuffer())).toEqual(file)
+  })
+
   it('answers a foreign sender 403 and asks the app nothing', async () => {
     const { send, seen } = open()
     const stranger = { ...ours, sender: { id: 9 } }
@@ -64,6 +71,7 @@ describe('the request channel', () => {
     { method: 'GET', path: '/api/v1/studio/status', extra: 1 },
     { method: 'GET', path: '/api/v1/studio/status', headers: { a: 1 } },
     { method: 'POST', path: '/api/v1/studio/articles', body: { a: 1 } },
+    { method: 'POST', path: '/api/v1/studio/media/uploads', file: [1, 2] },
   ])('answers %j with 400 and asks the app nothing', async (message) => {
     const { send, seen } = open()
     expect(await send(ours, message)).toMatchObject({ status: 400 })

@@ -13,6 +13,9 @@ const Message = z.strictObject({
   path: z.string().startsWith('/api/v1/').max(8_000),
   headers: z.record(z.string().max(100), z.string().max(8_000)).optional(),
   body: z.string().max(MESSAGE_LIMIT).optional(),
+  file: z
+    .custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array && value.byteLength <= MESSAGE_LIMIT)
+    .optional(),
 })
 
 /** What of an IPC event the check needs; shaped like Electron's so that it is tested without it. */
@@ -45,7 +48,7 @@ export function registerBridge(ipc: IpcLike, { fetch, windowIds }: BridgeParts):
     if (!isOurWindow(event, windowIds())) return refused(403, 'forbidden', 'This page may not use the studio.')
     const parsed = Message.safeParse(message)
     if (!parsed.success) return refused(400, 'bad_request', 'The message is not as described.')
-    const { method, path, headers, body } = parsed.data
+    const { method, path, headers, file, body = file } = parsed.data
     const request = new Request(`http://studio${path}`, {
       method,
       ...(headers && { headers }),

@@ -1,4 +1,5 @@
 import { app, BrowserWindow, dialog, ipcMain } from 'electron'
+import { studioCaller } from '../../src/core/context.ts'
 import { FolderInUseError } from '../../src/core/db/open.ts'
 import { folderAssets } from '../../src/host/assets.ts'
 import { defaultDataFolder } from '../../src/host/data-folder.ts'
@@ -49,7 +50,7 @@ async function start(): Promise<void> {
   studio.onEvent((event) => {
     for (const { webContents } of BrowserWindow.getAllWindows()) webContents.send('studio:event', event)
   })
-  serveWindow(beside('../renderer/'))
+  serveWindow(beside('../renderer/'), (request) => studio.fetch(request, studioCaller))
   openWindow(preload)
   app.on('activate', () => BrowserWindow.getAllWindows().length === 0 && openWindow(preload))
   app.on('window-all-closed', () => process.platform !== 'darwin' && app.quit())

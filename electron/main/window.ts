@@ -11,11 +11,15 @@ const PAGE = `${APP_SCHEME}://${APP_HOST}/index.html`
 export const registerScheme = (): void =>
   protocol.registerSchemesAsPrivileged([{ scheme: APP_SCHEME, privileges: { standard: true, secure: true } }])
 
-/** Serves the window's files under the app's own scheme, inside one folder, with the window's CSP. */
-export function serveWindow(folder: URL): void {
+/**
+ * Serves the window's files under the app's own scheme, inside one folder, with the window's CSP. Stored pictures come
+ * from the studio, at the path that they have in a browser.
+ */
+export function serveWindow(folder: URL, picture: (request: Request) => Promise<Response>): void {
   const root = fileURLToPath(folder)
   protocol.handle(APP_SCHEME, async (request) => {
     const { host, pathname } = new URL(request.url)
+    if (host === APP_HOST && pathname.startsWith('/media/')) return picture(new Request(`http://studio${pathname}`))
     const file = join(root, decodeURIComponent(pathname))
     if (host !== APP_HOST || !file.startsWith(root))
       return new Response('There is nothing at this address.', { status: 404 })

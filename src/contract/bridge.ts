@@ -6,6 +6,8 @@ export interface StudioRequest {
   path: string
   headers?: Record<string, string>
   body?: string
+  /** Bytes in place of `body`. */
+  file?: Uint8Array
 }
 
 export interface StudioResponse {

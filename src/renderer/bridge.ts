@@ -66,8 +66,12 @@ async function signInFromFragment(): Promise<void> {
 }
 
 function overHttp(session: Sessions): StudioBridge {
-  const send = async ({ method, path, headers, body }: StudioRequest): Promise<Response> =>
-    fetch(path, { method, body, headers: { ...headers, ...(await bearer(session)) } })
+  const send = async ({ method, path, headers, body, file }: StudioRequest): Promise<Response> =>
+    fetch(path, {
+      method,
+      body: (file as Uint8Array<ArrayBuffer> | undefined) ?? body,
+      headers: { ...headers, ...(await bearer(session)) },
+    })
 
   return {
     async request(message): Promise<StudioResponse> {

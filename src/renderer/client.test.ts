@@ -17,6 +17,16 @@ describe('a call', () => {
     expect(JSON.parse(request.body!)).toEqual({ revision: 3, title: 'Bees' })
   })
 
+  it('sends the bytes of an upload as they are, and what is said of them in the query', () => {
+    const bytes = new Uint8Array([1, 2, 3])
+    expect(requestFor(operations.upload_media, { bytes, filename: 'Dach & Fach.png', folder_id: 4 })).toEqual({
+      method: 'POST',
+      path: '/api/v1/studio/media/uploads?filename=Dach+%26+Fach.png&folder_id=4',
+      headers: { 'content-type': 'application/octet-stream' },
+      file: bytes,
+    })
+  })
+
   it('escapes what goes into the path', () => {
     expect(requestFor(operations.get_run, { job_id: 'job_a/../b' }).path).toBe('/api/v1/studio/runs/job_a%2F..%2Fb')
   })

@@ -20,14 +20,21 @@ export async function call<Name extends OperationName>(name: Name, input: InputO
   return replyOf(op, answer) as ReplyOf<Name>
 }
 
-/** Path fields go into the path; the rest is the query of a GET or DELETE, else the JSON body. */
+/** Path fields go into the path; the rest is the query of a GET, a DELETE or an upload, else the JSON body. */
 export function requestFor(op: Operation, input: Record<string, unknown>): StudioRequest {
   const { method, path, params } = pathOf(op)
   const filled = fillPath(path, input)
-  const rest = Object.entries(input).filter(([name, value]) => !params.includes(name) && value !== undefined)
-  if (method === 'GET' || method === 'DELETE') {
+  const file = op.upload && (input['bytes'] as Uint8Array)
+  const rest = Object.entries(input).filter(
+    ([name, value]) => !params.includes(name) && value !== undefined && value !== file,
+  )
+  if (method === 'GET' || method === 'DELETE' || file) {
     const query = new URLSearchParams(rest.map(([name, value]) => [name, String(value)])).toString()
-    return { method, path: query ? `${filled}?${query}` : filled }
+    return {
+      method,
+      path: query ? `${filled}?${query}` : filled,
+      ...(file && { file, headers: { 'content-type': 'application/octet-stream' } }),
+    }
   }
   return {
     method,
