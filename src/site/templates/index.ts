@@ -1,11 +1,13 @@
 import type { SiteTemplate } from '../../contract/hosted-values.ts'
 import { charity } from './charity/index.ts'
 import { clinic } from './clinic/index.ts'
+import { event } from './event/index.ts'
 import { journal } from './journal/index.ts'
 import { photographer } from './photographer/index.ts'
 import { productLaunch } from './product-launch/index.ts'
 import { studio } from './studio/index.ts'
 import { trades } from './trades/index.ts'
+import { writer } from './writer/index.ts'
 
 /** In the order in which they are shown. */
 export const templates: readonly SiteTemplate[] = [
@@ -13,7 +15,9 @@ export const templates: readonly SiteTemplate[] = [
   clinic,
   trades,
   photographer,
+  writer,
   journal,
   productLaunch,
+  event,
   charity,
 ]
