@@ -9,6 +9,7 @@ import type { ReadAsset } from '../api/docs.ts'
 import { createSessions } from '../api/sessions.ts'
 import { createDns } from '../egress/dns.ts'
 import { createEgress } from '../egress/egress.ts'
+import { openImageProvider } from '../integrations/ai/images/index.ts'
 import { openTextProvider, warmTextProviders } from '../integrations/ai/index.ts'
 import { domainProbe } from '../integrations/dns/probe.ts'
 import { noConnectors } from '../integrations/cms/index.ts'
@@ -95,6 +96,7 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
       workers,
       outside: {
         openTextProvider: openTextProvider(egress),
+        openImageProvider: openImageProvider(egress),
         sections: catalog,
         webhookSender: webhookSender(egress),
         openCms: noConnectors,

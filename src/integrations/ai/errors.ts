@@ -16,17 +16,26 @@ export class EmptyAnswer extends Error {}
  * prompts. What the log may know, the status and the vendor's own code, is in `cause`.
  */
 export function providerFailure(error: unknown, who: Who): StudioError {
-  const facts = factsOf(error)
-  const problem = problemOf(error, facts)
+  const { problem, ...rest } = diagnose(error)
   const { retry, message } = problems[problem]
   const sentence = message(who)
-  const wait = retry === 'rate_limited' ? retryAfterMs(facts.headers, facts.body) : undefined
   return new StudioError('unavailable', sentence, {
     retry: retry satisfies RetryClass,
     details: [{ path: '', code: problem, message: sentence }],
+    ...rest,
+  })
+}
+
+/** What it was, with what the vendor said of waiting and the little that the log may know. */
+export function diagnose(error: unknown): { problem: Problem; cause: Error; retry_after_ms?: number } {
+  const facts = factsOf(error)
+  const problem = problemOf(error, facts)
+  const wait = problems[problem].retry === 'rate_limited' ? retryAfterMs(facts.headers, facts.body) : undefined
+  return {
+    problem,
     cause: new Error(`${problem}: ${facts.status ?? 'no status'} ${facts.codes.join(' ')}`.trim()),
     ...(wait !== undefined && { retry_after_ms: wait }),
-  })
+  }
 }
 
 /** Whether a server turned down the form of the request, such as the schema that came with it, before it wrote a word. */
