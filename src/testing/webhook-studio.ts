@@ -1,7 +1,10 @@
 import type { WebhookEvent } from '../contract/webhooks.ts'
 import type { PostEvent } from '../core/webhooks/body.ts'
+import { insideWrite } from '../core/db/write.ts'
 import { queueWebhooks } from '../core/webhooks/queue.ts'
 import type { WebhookSender } from '../core/webhooks/sender.ts'
+import { createEgress } from '../egress/egress.ts'
+import { webhookSender } from '../integrations/webhooks/sender.ts'
 import { testStudio, type TestStudio, type TestStudioOptions } from './test-studio.ts'
 
 /** A studio with one hosted site, whose webhooks go out by the sender handed in. */
@@ -11,6 +14,12 @@ export async function webhookStudio(
 ): Promise<TestStudio & { site_id: number }> {
   const studio = await testStudio({ ...options, outside: { webhookSender, ...options.outside } })
   return Object.assign(studio, { site_id: await makeSite(studio) })
+}
+
+/** The real way out, as far as loopback: receivers of tests and benches stand there. */
+export function loopbackSender(): { sender: WebhookSender; close(): Promise<void> } {
+  const egress = createEgress({ insideWrite })
+  return { sender: webhookSender(egress, { local: true }), close: () => egress.close() }
 }
 
 /** As small as a site can be. */
