@@ -21,7 +21,18 @@ const page = `<!doctype html>
 </html>
 `
 
-const start = `SwaggerUIBundle({ url: 'openapi.json', dom_id: '#api', validatorUrl: null, deepLinking: true, tryItOutEnabled: true })
+const start = `SwaggerUIBundle({
+  url: 'openapi.json',
+  dom_id: '#api',
+  validatorUrl: null,
+  deepLinking: true,
+  tryItOutEnabled: true,
+  docExpansion: 'list',
+  defaultModelsExpandDepth: -1,
+  defaultModelRendering: 'example',
+  displayRequestDuration: true,
+  filter: true,
+})
 `
 
 /** The OpenAPI document and its interactive page. Nothing comes from another host. */
