@@ -24,6 +24,8 @@ const OUTBOX: OperationName[] = ['list_outbox', 'list_publications', 'list_cms_c
 const WEBHOOKS: OperationName[] = ['list_webhooks', 'list_webhook_logs', 'list_webhook_deliveries']
 const DOMAINS: OperationName[] = ['list_domains', 'get_domain', 'get_domain_target']
 const ROUTES: OperationName[] = ['list_model_routes', 'estimate_run', 'list_image_routes', 'estimate_image']
+const MEDIA: OperationName[] = ['list_media', 'get_media', 'list_media_folders']
+const IMAGE: OperationName[] = ['list_image_runs', 'get_image_run', 'get_credit_usage', 'estimate_image']
 
 /** What an event makes old. `run.progress` and `run.text` are absent: they change what is shown without a question. */
 export const outdated: Partial<Record<EventType, OperationName[]>> = {
@@ -71,6 +73,16 @@ export const outdated: Partial<Record<EventType, OperationName[]>> = {
   'cms_site.connected': OUTBOX,
   'cms_site.saved': OUTBOX,
   'cms_site.disconnected': OUTBOX,
+  'media.created': MEDIA,
+  'media.saved': MEDIA,
+  'media.trashed': MEDIA,
+  'media.restored': MEDIA,
+  'media.deleted': MEDIA,
+  'media.folders': MEDIA,
+  'image.started': IMAGE,
+  'image.completed': [...IMAGE, ...MEDIA],
+  'image.failed': IMAGE,
+  'image.cancelled': IMAGE,
   'key.created': ['list_api_keys'],
   'key.revoked': ['list_api_keys'],
   'settings.saved': ['get_settings', 'get_credit_usage', 'list_library', 'whoami', ...SITES],
@@ -118,6 +130,10 @@ function patch(event: StudioEvent): void {
     const now = { state, stage, progress, words }
     queryClient.setQueriesData<ReplyOf<'list_runs'>>({ queryKey: ['list_runs'] }, (runs) =>
       runs?.map((run) => (run.job_id === job_id ? { ...run, ...now } : run)),
+    )
+    queryClient.setQueryData<ReplyOf<'get_image_run'>>(
+      ['get_image_run', { job_id }],
+      (run) => run && { ...run, state, stage: stage as typeof run.stage, progress },
     )
     queryClient.setQueryData<ReplyOf<'get_run'>>(['get_run', { job_id }], (run) => run && { ...run, ...now })
   }
