@@ -26,7 +26,7 @@ export interface DnsOptions {
 export interface DnsDoor {
   /** The usual way, by a resolver that keeps answers. */
   ask(name: string, type: DnsType, signal: AbortSignal): Promise<DnsAnswer>
-  /** These name servers and no others. Addresses that are not public are left out; with none left it is `broken`. */
+  /** These name servers in this order, until one answers. Those that are not public are left out; with none left it is `broken`. */
   askAt(servers: readonly string[], name: string, type: DnsType, signal: AbortSignal): Promise<DnsAnswer>
 }
 
@@ -64,14 +64,20 @@ export function createDns({
 
   return {
     ask: (name, type, signal) => query(resolvers ?? getServers(), name, type, signal),
-    askAt: (servers, name, type, signal) => {
-      const allowed = servers
-        .filter(isAllowed)
-        .map((address) => (address.includes(':') ? `[${address}]:${port}` : `${address}:${port}`))
-      return allowed.length === 0 ? Promise.resolve({ state: 'broken' }) : query(allowed, name, type, signal)
+    async askAt(servers, name, type, signal) {
+      let last: DnsAnswer = { state: 'broken' }
+      for (const address of servers.filter(isAllowed)) {
+        // One by one: the library keeps to the first server that says anything, also when that is a refusal.
+        last = await query([withPort(address, port)], name, type, signal)
+        if (last.state !== 'broken' && last.state !== 'silent') return last
+      }
+      return last
     },
   }
 }
+
+const withPort = (address: string, port: number) =>
+  address.includes(':') ? `[${address}]:${port}` : `${address}:${port}`
 
 const lower = (name: string) => name.toLowerCase().replace(/\.$/, '')
 

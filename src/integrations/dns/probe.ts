@@ -6,6 +6,7 @@ import { checkTls, type TlsOptions } from '../../egress/tls-check.ts'
 
 const LONGEST_CHAIN = 8
 const ASKED_ADDRESSES = 4
+const ASKED_SERVERS = 8
 
 /** Asks the name servers of a zone themselves, and shakes hands with the web server of a domain. */
 export function domainProbe(dns: DnsDoor, tls: TlsOptions): DomainProbe {
@@ -28,7 +29,7 @@ export function domainProbe(dns: DnsDoor, tls: TlsOptions): DomainProbe {
       if (servers.state === 'silent') throw offline(hostname)
       if (servers.state !== 'found') continue
       const addresses = await Promise.all(servers.values.map((server) => addressesOf(server, signal)))
-      return { zone: name, servers: servers.values, addresses: addresses.flat() }
+      return { zone: name, servers: servers.values, addresses: addresses.flat().slice(0, ASKED_SERVERS) }
     }
     return null
   }
@@ -37,12 +38,14 @@ export function domainProbe(dns: DnsDoor, tls: TlsOptions): DomainProbe {
     const found = await zoneOf(hostname, signal)
     if (!found) return nothing({ state: 'no_zone' })
     const { zone, servers, addresses } = found
-    const own = await dns.askAt(addresses, zone, 'SOA', signal)
-    if (own.state === 'broken' || own.state === 'none' || own.state === 'no_name')
-      return nothing({ state: 'lame', zone, servers })
-    const second_hand = own.state === 'silent'
+    const states = await Promise.all(
+      addresses.map(async (address) => ({ address, ...(await dns.askAt([address], zone, 'SOA', signal)) })),
+    )
+    const alive = states.filter(({ state }) => state === 'found').map(({ address }) => address)
+    const second_hand = alive.length === 0 && states.length > 0 && states.every(({ state }) => state === 'silent')
+    if (alive.length === 0 && !second_hand) return nothing({ state: 'lame', zone, servers })
     const ask = (name: string, type: DnsType) =>
-      second_hand ? dns.ask(name, type, signal) : dns.askAt(addresses, name, type, signal)
+      second_hand ? dns.ask(name, type, signal) : dns.askAt(alive, name, type, signal)
 
     const [txt, cname, ownA, ownAaaa] = await Promise.all([
       ask(txt_name, 'TXT'),
