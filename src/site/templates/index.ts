@@ -1,8 +1,10 @@
 import type { SiteTemplate } from '../../contract/hosted-values.ts'
 import { charity } from './charity/index.ts'
 import { clinic } from './clinic/index.ts'
+import { course } from './course/index.ts'
 import { event } from './event/index.ts'
 import { journal } from './journal/index.ts'
+import { lawOffice } from './law-office/index.ts'
 import { photographer } from './photographer/index.ts'
 import { productLaunch } from './product-launch/index.ts'
 import { studio } from './studio/index.ts'
@@ -13,11 +15,13 @@ import { writer } from './writer/index.ts'
 export const templates: readonly SiteTemplate[] = [
   studio,
   clinic,
+  lawOffice,
   trades,
   photographer,
   writer,
   journal,
   productLaunch,
   event,
+  course,
   charity,
 ]
