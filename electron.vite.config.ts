@@ -23,9 +23,10 @@ const main = {
     chunkSizeWarningLimit: 2_000,
     rollupOptions: {
       input: {
-        // Two hosts of one core; only the first imports electron.
+        // Hosts of one core; only the first imports electron.
         index: resolve('electron/main/index.ts'),
         host: resolve('src/host/browser.ts'),
+        mcp: resolve('src/host/mcp-stdio.ts'),
         worker: resolve('src/workers/worker.ts'),
       },
     },
