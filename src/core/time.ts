@@ -24,13 +24,17 @@ export const systemClock: Clock = {
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** `prefix_` + time + randomness, in base 32: sorts by the time it was made. */
+let last = { ms: 0, nth: 0 }
+
+/** `prefix_` + time + count + randomness, in base 32: sorts in the order of making, some 1,000 in one millisecond included. */
 export function sortableId(prefix: string, now: number): string {
   let time = ''
   for (let rest = now, digit = 0; digit < 9; digit++) {
     time = ALPHABET[rest % 32]! + time
     rest = Math.floor(rest / 32)
   }
-  const noise = [...randomBytes(10)].map((byte) => ALPHABET[byte % 32]!).join('')
-  return `${prefix}_${time}${noise}`
+  last = { ms: now, nth: last.ms === now ? last.nth + 1 : 0 }
+  const nth = ALPHABET[Math.floor(last.nth / 32) % 32]! + ALPHABET[last.nth % 32]!
+  const noise = [...randomBytes(8)].map((byte) => ALPHABET[byte % 32]!).join('')
+  return `${prefix}_${time}${nth}${noise}`
 }

@@ -205,6 +205,19 @@ describe('a receiver that is gone', () => {
   })
 })
 
+it('a delivery on its way while the receiver says that it is gone is shown as it ended', async () => {
+  const gates: ((answer: WebhookAnswer) => void)[] = []
+  await open(() => new Promise((resolve) => gates.push(resolve)))
+  const id = await make()
+  for (let n = 0; n < 2; n++) await happens(studio, postEvent(studio.site_id))
+  await tries(2)
+  gates[0]!({ status: 410, body_text: '', retry_after_ms: null })
+  await expect.poll(async () => (await webhook()).status, { interval: 2 }).toBe('disabled')
+  gates[1]!({ status: 200, body_text: '', retry_after_ms: null })
+  await quiet()
+  expect((await deliveries(id)).map(({ state }) => state)).toEqual(['delivered', 'failed'])
+})
+
 describe('without a network', () => {
   it('nothing is counted, and what waits goes out when it is back', async () => {
     await open(offline)
@@ -346,6 +359,24 @@ describe('a resend', () => {
       .toEqual(['completed', 'completed'])
     expect(sent).toHaveLength(2)
     expect(await deliveries(id)).toMatchObject([{ state: 'delivered', attempts: 2 }])
+  })
+
+  it('that fails has one ladder, its own', async () => {
+    await open(says(500))
+    const id = await make()
+    await happens(studio, postEvent(studio.site_id))
+    await tries(1)
+    await quiet()
+    await studio.call('resend_delivery', { delivery_id: 1 })
+    await tries(2)
+    await quiet()
+    studio.clock.advance(6_000)
+    studio.ctx.jobs.wake()
+    await expect
+      .poll(async () => (await studio.ctx.db.selectFrom('jobs').select('state').execute()).map(({ state }) => state))
+      .toEqual(['completed', 'waiting_retry'])
+    expect(sent).toHaveLength(3)
+    expect(await deliveries(id)).toMatchObject([{ state: 'pending', attempts: 3 }])
   })
 
   it('of what arrived long ago has the same id and a new timestamp', async () => {

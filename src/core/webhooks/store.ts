@@ -140,7 +140,13 @@ export async function settleDelivery(
   id: number,
   outcome: { state: 'delivered' | 'failed'; error: string | null; settled_at: string },
 ): Promise<void> {
-  await db.updateTable('webhook_deliveries').set(outcome).where('id', '=', id).where('state', '=', 'pending').execute()
+  await db
+    .updateTable('webhook_deliveries')
+    .set(outcome)
+    .where('id', '=', id)
+    // What arrived has arrived, even if it was given up while it was on its way.
+    .$if(outcome.state === 'failed', (query) => query.where('state', '=', 'pending'))
+    .execute()
 }
 
 /** Attempts before a time, and the settled deliveries that have none left. */
