@@ -8,6 +8,7 @@ import { mediaOperations } from './media.ts'
 import type { Operation } from './operation.ts'
 import { publishingOperations } from './publishing.ts'
 import { settingsOperations } from './settings.ts'
+import { stockOperations } from './stock.ts'
 import { usageOperations } from './usage.ts'
 import { webhookOperations } from './webhooks.ts'
 
@@ -17,6 +18,7 @@ export const operations = {
   ...generationOperations,
   ...imageOperations,
   ...mediaOperations,
+  ...stockOperations,
   ...usageOperations,
   ...keyOperations,
   ...settingsOperations,

@@ -19,6 +19,7 @@ import { createRunner } from './jobs/runner.ts'
 import { keyHandlers } from './keys/handlers.ts'
 import { generateImage } from './media/generate.job.ts'
 import { imageHandlers, mediaHandlers } from './media/handlers.ts'
+import { stockHandlers } from './media/stock/handlers.ts'
 import { readMedia, type MediaFile, type Rendition } from './media/reader.ts'
 import type { Outside } from './outside.ts'
 import { publishingHandlers } from './publishing/handlers.ts'
@@ -36,6 +37,7 @@ const handlers = {
   ...generationHandlers,
   ...imageHandlers,
   ...mediaHandlers,
+  ...stockHandlers,
   ...usageHandlers,
   ...keyHandlers,
   ...settingsHandlers,

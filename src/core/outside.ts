@@ -2,6 +2,7 @@ import type { DomainProbe } from './domains/probe.ts'
 import type { OpenTextProvider } from './generation/text-provider.ts'
 import type { SectionCatalog } from './hosted/sections.ts'
 import type { OpenImageProvider } from './media/image-provider.ts'
+import type { OpenStock } from './media/stock/provider.ts'
 import type { OpenCms } from './publishing/cms-client.ts'
 import type { WebhookSender } from './webhooks/sender.ts'
 
@@ -9,6 +10,7 @@ import type { WebhookSender } from './webhooks/sender.ts'
 export interface Outside {
   openTextProvider: OpenTextProvider
   openImageProvider: OpenImageProvider
+  openStock: OpenStock
   sections: SectionCatalog
   webhookSender: WebhookSender
   openCms: OpenCms

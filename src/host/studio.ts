@@ -11,6 +11,7 @@ import { createDns } from '../egress/dns.ts'
 import { createEgress } from '../egress/egress.ts'
 import { openImageProvider } from '../integrations/ai/images/index.ts'
 import { openTextProvider, warmTextProviders } from '../integrations/ai/index.ts'
+import { openStock } from '../integrations/stock/index.ts'
 import { domainProbe } from '../integrations/dns/probe.ts'
 import { noConnectors } from '../integrations/cms/index.ts'
 import { webhookSender } from '../integrations/webhooks/sender.ts'
@@ -97,6 +98,7 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
       outside: {
         openTextProvider: openTextProvider(egress),
         openImageProvider: openImageProvider(egress),
+        openStock: openStock(egress),
         sections: catalog,
         webhookSender: webhookSender(egress),
         openCms: noConnectors,

@@ -145,6 +145,7 @@ const missing = (what: string) => (): never => {
 const nothingOutside: Outside = {
   openTextProvider: missing('a text provider'),
   openImageProvider: missing('an image provider'),
+  openStock: missing('an archive of stock photos'),
   sections: catalog,
   openCms: missing('a CMS connector'),
   domainProbe: { look: missing('a DNS'), addressesOf: missing('a DNS'), tls: missing('a web server') },

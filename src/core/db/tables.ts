@@ -5,12 +5,13 @@ import type { Provider } from '../../contract/settings.ts'
 import type { DomainTables } from '../domains/tables.ts'
 import type { HostedTables } from '../hosted/tables.ts'
 import type { IdempotencyTables } from '../idempotency/tables.ts'
+import type { StockTables } from '../media/stock/tables.ts'
 import type { MediaTables } from '../media/tables.ts'
 import type { PublishingTables } from '../publishing/tables.ts'
 import type { WebhookTables } from '../webhooks/tables.ts'
 
 /** Columns bear the contract's names. JSON is text, booleans are 0 or 1; stores turn these two. */
-export interface Tables extends DomainTables, HostedTables, IdempotencyTables, MediaTables, PublishingTables, WebhookTables {
+export interface Tables extends DomainTables, HostedTables, IdempotencyTables, MediaTables, PublishingTables, StockTables, WebhookTables {
   articles: ArticlesTable
   article_counts: { status: ArticleStatus; language: string; trashed: number; articles: number }
   article_versions: ArticleVersionsTable

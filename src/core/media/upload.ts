@@ -1,5 +1,6 @@
 import type { Media } from '../../contract/media.ts'
 import type { Context } from '../context.ts'
+import type { Tx } from '../db/write.ts'
 import { aloneWithFiles } from './alone.ts'
 import { invalidField } from '../errors.ts'
 import type { NoPicture, Picture } from './image-worker.ts'
@@ -19,19 +20,24 @@ export const noPicture = ({ problem }: NoPicture) =>
 
 /**
  * Bytes from outside into the library: looked at by a worker, written under their hash, then the row. The same bytes
- * give the item there is. Throws `validation_error` at `bytes` for what is no picture.
+ * give the item there is; `also` is written with it. Throws `validation_error` at `bytes` for what is no picture.
  */
 export async function importPicture(
   ctx: Context,
   bytes: Uint8Array,
   origin: Origin,
+  also: (tx: Tx, media: Media) => Promise<void> = async () => {},
 ): Promise<{ media: Media; existed: boolean }> {
   // Before a file is written for a folder that is not there.
   if (origin.folder_id) await mustHaveFolder(ctx.db, origin.folder_id)
   const picture = await readPicture(ctx, bytes)
   return aloneWithFiles(async () => {
     const kept = await keepBytes(ctx, picture)
-    return ctx.write((tx) => insertMedia(tx, kept, origin))
+    return ctx.write(async (tx) => {
+      const inserted = await insertMedia(tx, kept, origin)
+      await also(tx, inserted.media)
+      return inserted
+    })
   })
 }
 

@@ -90,7 +90,10 @@ const fluxWire: ImageWire = {
   read: (body, path) => ({
     model: path.split('/').at(-1)!,
     prompt: String(body['prompt']),
-    shape: body['aspect_ratio'] ? String(body['aspect_ratio']) : `${String(body['width'])}x${String(body['height'])}`,
+    shape:
+      typeof body['aspect_ratio'] === 'string'
+        ? body['aspect_ratio']
+        : `${String(body['width'])}x${String(body['height'])}`,
     seed: (body['seed'] as number | undefined) ?? null,
   }),
   // The task; the picture is asked for later.

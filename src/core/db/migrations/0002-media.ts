@@ -72,6 +72,22 @@ export const media: Migration = {
       insert into media_search (rowid, searchable) values (new.id, new.searchable);
     end;
 
+    -- Under what each stock photo came in. Outlives the picture.
+    create table stock_ledger (
+      id integer primary key autoincrement,
+      media_id integer references media (id) on delete set null,
+      provider text not null,
+      provider_id text not null,
+      author text not null,
+      author_url text not null,
+      licence text not null,
+      licence_url text not null,
+      source_url text not null,
+      fetched_at text not null,
+      pinged_at text
+    ) strict;
+    create index stock_ledger_media on stock_ledger (media_id);
+
     create table image_routes (
       key text primary key,
       provider text not null,

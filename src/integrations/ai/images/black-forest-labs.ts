@@ -47,9 +47,9 @@ export const blackForestLabs: ImageVendor = {
 
 /** The SDK knows neither word for moderated and would ask on until the time is over, and a lost task it cannot read. */
 const refusing =
-  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  (send: typeof globalThis.fetch): typeof globalThis.fetch =>
   async (input, init) => {
-    const answer = await fetch(input, init)
+    const answer = await send(input, init)
     if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return answer
     const text = await answer.text()
     const status = Poll.safeParse(parsed(text)).data?.status ?? ''
