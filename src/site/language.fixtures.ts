@@ -48,11 +48,13 @@ const rules: Record<string, [RegExp, string][]> = {
 /** Every text in a value, with the path to it; addresses, ids and names of choices are left out. */
 export function textsOf(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') {
-    return machineWords.test(path) ? [] : [[path, value.startsWith('<') ? plainText(value) : value]]
+    return machineWords.test(path) || (/(?:^|\.)name$/.test(path) && /^[a-z0-9_]+$/.test(value))
+      ? []
+      : [[path, value.startsWith('<') ? plainText(value) : value]]
   }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, path ? `${path}.${key}` : key))
 }
 
 const machineWords =
-  /(?:^|\.)(?:id|type|href|url|kind|variant|style|icon|art|media|name|tone|align|spacing|width|target|autocomplete|email|slug|page_type|provider|network|preset|code|filename|language|token|from|to|by|levels|height|anchor|form_ref|category|locales\.\d+)$/
+  /(?:^|\.)(?:id|type|href|url|kind|variant|style|icon|art|media|tone|align|spacing|width|target|autocomplete|email|slug|page_type|provider|network|preset|code|filename|language|token|from|to|by|levels|height|anchor|form_ref|category|locales\.\d+)$/

@@ -2,9 +2,11 @@ import type { SiteTemplate } from '../../contract/hosted-values.ts'
 import { charity } from './charity/index.ts'
 import { clinic } from './clinic/index.ts'
 import { course } from './course/index.ts'
+import { designer } from './designer/index.ts'
 import { event } from './event/index.ts'
 import { journal } from './journal/index.ts'
 import { lawOffice } from './law-office/index.ts'
+import { newsletter } from './newsletter/index.ts'
 import { photographer } from './photographer/index.ts'
 import { productLaunch } from './product-launch/index.ts'
 import { studio } from './studio/index.ts'
@@ -19,7 +21,9 @@ export const templates: readonly SiteTemplate[] = [
   trades,
   photographer,
   writer,
+  designer,
   journal,
+  newsletter,
   productLaunch,
   event,
   course,
