@@ -7,6 +7,7 @@ import packageJson from '../../package.json' with { type: 'json' }
 import { folderAssets } from './assets.ts'
 import { readCommandLine, USAGE, UsageError, type CommandLine } from './command-line.ts'
 import { startStudio, type Studio } from './studio.ts'
+import { workerEntry } from './worker-entry.ts'
 
 /** Entry of the browser host and of `npm run serve`. Bundled as out/main/host.js: the addresses below are beside it. */
 async function main(): Promise<void> {
@@ -20,7 +21,7 @@ async function main(): Promise<void> {
     screen: process.env.QUOIN_LOG === 'debug' ? 'debug' : line.headless ? 'info' : 'error',
     docsAsset: folderAssets(new URL('../docs/', import.meta.url)),
     windowAsset: folderAssets(new URL('../renderer/', import.meta.url)),
-    workerEntry: new URL('./worker.js', import.meta.url),
+    workerEntry: workerEntry(import.meta.url),
   })
   closeOnSignals(studio)
   await greet(studio, line)

@@ -2,8 +2,7 @@ import type { StudioError } from '../errors.ts'
 
 /** So many crashes of the whole app on one step of a job, and the job is given up: it is poison. */
 export const CRASHES = 3
-export const CRASHED =
-  'Something in Quoin went wrong while this was being written. What was finished is kept. Try again, or keep it as a draft.'
+export const CRASHED = 'Something in Quoin went wrong while this was being made. What was finished is kept. Try again.'
 
 export type Verdict =
   | { state: 'waiting_retry'; wait_ms: number }

@@ -56,6 +56,33 @@ describe('a job', () => {
     expect([publicStatus(done), done.progress, runs]).toEqual(['completed', 100, 1])
   })
 
+  it('has not settled while it waits for its next try', async () => {
+    let tries = 0
+    await open(async () => {
+      tries += 1
+      if (tries === 1) throw failing('retryable')
+    })
+    const job_id = await add()
+    let settled = false
+    const waiting = studio.ctx.jobs.settled(job_id, 10_000).then(() => (settled = true))
+    await reaches(job_id, 'waiting_retry')
+    expect(settled).toBe(false)
+    studio.clock.advance(60_000)
+    studio.ctx.jobs.wake()
+    await waiting
+    expect((await row(job_id)).state).toBe('completed')
+  })
+
+  it('is waited for no longer than asked', async () => {
+    await open(async () => {
+      throw failing('offline')
+    })
+    const job_id = await add()
+    await reaches(job_id, 'waiting_network')
+    await studio.ctx.jobs.settled(job_id, 20)
+    expect((await row(job_id)).state).toBe('waiting_network')
+  })
+
   it('is one promise under one key', async () => {
     await open(async () => {})
     const first = await add(1, 'same')

@@ -46,14 +46,15 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
   const running = new Map<string, Running>()
   const waiting = new Map<string, Set<() => void>>()
   let open = false
+  let draining = false
   let looking: Promise<void> | null = null
   let lookAgain = false
   let timer: NodeJS.Timeout | undefined
   let seen: { wall: number; steady: number } | null = null
 
+  /** A try of a job is over, or it was stopped: who waits for its end looks again. */
   const settle = (job_id: string) => {
-    for (const resolve of waiting.get(job_id) ?? []) resolve()
-    waiting.delete(job_id)
+    for (const wakeUp of waiting.get(job_id) ?? []) wakeUp()
   }
 
   const freeKinds = () =>
@@ -326,10 +327,12 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
     },
     async drain() {
       open = false
+      draining = true
       clearTimeout(timer)
       await looking
       for (const { stop } of running.values()) stop.abort(new Stopped('shutdown'))
       await Promise.allSettled([...running.values()].map(({ done }) => done))
+      for (const job_id of waiting.keys()) settle(job_id)
     },
     async cancel(job_id, who) {
       const outcome = await write(who, async (tx) => {
@@ -347,17 +350,25 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
       return outcome !== 'ended'
     },
     async settled(job_id, ms) {
-      const { promise, resolve } = Promise.withResolvers<void>()
-      const set = waiting.get(job_id) ?? new Set()
-      waiting.set(job_id, set.add(resolve))
-      const timeout = setTimeout(resolve, ms)
+      const mine = waiting.get(job_id) ?? new Set()
+      waiting.set(job_id, mine)
+      let late = false
+      let look = () => {}
+      const wakeMe = () => look()
+      mine.add(wakeMe)
+      const timeout = setTimeout(() => ((late = true), wakeMe()), ms)
       try {
-        // Asked after the waiter stands: a job that ends in between is heard of.
-        const row = await findJob(core().db, job_id)
-        if (row && !hasEnded(row.state)) await promise
+        for (;;) {
+          // Stands before the row is read: a job that ends in between is heard of.
+          const change = new Promise<void>((resolve) => (look = resolve))
+          const row = await findJob(core().db, job_id)
+          if (!row || hasEnded(row.state) || late || draining) return
+          await change
+        }
       } finally {
         clearTimeout(timeout)
-        set.delete(resolve)
+        mine.delete(wakeMe)
+        if (mine.size === 0) waiting.delete(job_id)
       }
     },
   }
