@@ -1,0 +1,78 @@
+/** Items of the three archives, in their own shapes and with more fields than anybody reads. */
+
+export const openverseItem = (origin: string, n: number) => ({
+  id: `0aff3595-8168-440b-83ff-7a80b65dea${String(n).padStart(2, '0')}`,
+  title: `Bee on thyme ${n}`,
+  indexed_on: '2024-04-26T04:10:33.551Z',
+  foreign_landing_url: `${origin}/landing/openverse/${n}`,
+  url: `${origin}/pictures/openverse-${n}.png`,
+  creator: 'Ada Beekeeper',
+  creator_url: `${origin}/people/ada`,
+  license: 'by-sa',
+  license_version: '4.0',
+  license_url: 'https://creativecommons.org/licenses/by-sa/4.0/',
+  provider: 'wikimedia',
+  source: 'wikimedia',
+  category: 'photograph',
+  filesize: 152_000,
+  filetype: 'jpg',
+  tags: [{ name: 'bee', accuracy: null }],
+  attribution: '"Bee on thyme" by Ada Beekeeper is licensed under CC BY-SA 4.0.',
+  fields_matched: ['title'],
+  mature: false,
+  height: 768,
+  width: 1024,
+  thumbnail: `${origin}/openverse/v1/images/${n}/thumb/`,
+  detail_url: `${origin}/openverse/v1/images/${n}/`,
+})
+
+export const pexelsItem = (origin: string, n: number) => ({
+  id: 2_014_400 + n,
+  width: 3024,
+  height: 4032,
+  url: `${origin}/landing/pexels/${n}`,
+  photographer: 'Joey Farina',
+  photographer_url: `${origin}/people/joey`,
+  photographer_id: 680_589,
+  avg_color: '#978E82',
+  src: {
+    original: `${origin}/pictures/pexels-${n}.png`,
+    large2x: `${origin}/pictures/pexels-${n}.png?auto=compress&cs=tinysrgb&dpr=2&h=650&w=940`,
+    large: `${origin}/pictures/pexels-${n}.png?auto=compress&cs=tinysrgb&h=650&w=940`,
+    medium: `${origin}/pictures/pexels-${n}.png?auto=compress&cs=tinysrgb&h=350`,
+    tiny: `${origin}/pictures/pexels-${n}.png?auto=compress&cs=tinysrgb&dpr=1&fit=crop&h=200&w=280`,
+  },
+  liked: false,
+  alt: `Brown rocks during golden hour ${n}`,
+})
+
+export const unsplashItem = (origin: string, n: number) => ({
+  id: `eOLpJytrb${n}`,
+  created_at: '2014-11-18T14:35:36-05:00',
+  width: 4000,
+  height: 3000,
+  color: '#A7A2A1',
+  blur_hash: 'LaLXMa9Fx[D%~q%MtQM|kDRjtRIU',
+  likes: 286,
+  description: 'A man drinking a coffee.',
+  alt_description: `man drinking coffee ${n}`,
+  user: {
+    id: 'Ul0QVz12Goo',
+    username: 'ugmonk',
+    name: 'Jeff Sheldon',
+    links: { self: `${origin}/unsplash/users/ugmonk`, html: `${origin}/people/ugmonk` },
+  },
+  urls: {
+    raw: `${origin}/pictures/unsplash-${n}.png?ixid=abc`,
+    full: `${origin}/pictures/unsplash-${n}.png?ixid=abc&q=75&fm=jpg`,
+    regular: `${origin}/pictures/unsplash-${n}.png?ixid=abc&q=75&fm=jpg&w=1080&fit=max`,
+    small: `${origin}/pictures/unsplash-${n}.png?ixid=abc&q=75&fm=jpg&w=400&fit=max`,
+    thumb: `${origin}/pictures/unsplash-${n}.png?ixid=abc&q=75&fm=jpg&w=200&fit=max`,
+  },
+  links: {
+    self: `${origin}/unsplash/photos/eOLpJytrb${n}`,
+    html: `${origin}/landing/unsplash/${n}`,
+    download: `${origin}/landing/unsplash/${n}/download`,
+    download_location: `${origin}/unsplash/photos/eOLpJytrb${n}/download?ixid=abc`,
+  },
+})
