@@ -2,10 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { operations, type OperationName, type Operations } from '../contract/index.ts'
-import type { Input, Reply } from '../contract/operation.ts'
-import { fillPath, pathOf } from '../contract/path.ts'
-import { startServing, type Serving } from '../testing/serving.ts'
+import { openProcess, type ProcessStudio } from '../testing/process-studio.ts'
+import type { Serving } from '../testing/serving.ts'
 import { startVendorFake, type VendorFake } from '../testing/vendors/fake.ts'
 
 let folder: string
@@ -21,34 +19,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-type Call = <Name extends OperationName>(name: Name, input: Input<Operations[Name]>) => Promise<Reply<Operations[Name]>>
-
-/** Starts the studio as a process and signs in by its login link, as a browser would. */
-async function open(): Promise<Call> {
-  serving = startServing(folder, ['--port', '0', '--sites-port', '0'])
-  const { studio } = await serving.place()
-  const { origin, hash } = new URL(studio)
-  const post = (path: string, body: unknown) =>
-    fetch(origin + path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-  const session = (await (await post('/api/v1/studio/session', { code: hash.slice('#code='.length) })).json()) as {
-    data: { token: string }
-  }
-  return async (name, input) => {
-    const { method, path } = pathOf(operations[name])
-    const body = JSON.stringify(
-      Object.fromEntries(Object.entries(input).filter(([field]) => !path.includes(`{${field}}`))),
-    )
-    const answer = await fetch(origin + fillPath(path, input), {
-      method,
-      headers: { Authorization: `Bearer ${session.data.token}`, 'Content-Type': 'application/json' },
-      ...(method !== 'GET' && { body }),
-    })
-    return ((await answer.json()) as { data: never }).data
-  }
+async function open(): Promise<ProcessStudio['call']> {
+  const studio = await openProcess(folder)
+  serving = studio.serving
+  return studio.call
 }
 
 const sectionsAsked = () =>
