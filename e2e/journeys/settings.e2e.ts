@@ -71,3 +71,50 @@ test('a program gets a key, uses it, and loses it', async ({ studio }) => {
   await openSettings(page, 'API keys')
   await expect(page.getByText('1 revoked key')).toBeVisible()
 })
+
+test('an assistant connects with what the page gives it, and may only look with a read key', async ({ studio }) => {
+  const { page } = studio
+  await begin(page)
+  await openSettings(page, 'API keys')
+  await page.getByRole('button', { name: 'Create key' }).click()
+  const questions = page.getByRole('dialog', { name: 'Create a key' })
+  await questions.getByRole('textbox', { name: 'Name' }).fill('Assistant')
+  await questions.getByRole('button', { name: 'Create key' }).click()
+  const once = page.getByRole('dialog', { name: 'Key for Assistant' })
+  const key = (await once.getByRole('group', { name: 'The key' }).innerText()).trim()
+  await once.getByRole('button', { name: 'I have stored it' }).click()
+
+  const config = await page.getByRole('group', { name: 'Configuration for the assistant' }).innerText()
+  const { url, headers } = JSON.parse(config.replace('$QUOIN_KEY', key)).mcpServers.quoin as {
+    url: string
+    headers: Record<string, string>
+  }
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+  })
+  expect(answer.status).toBe(200)
+  const text = await answer.text()
+  expect(text).toContain('"list_sites"')
+  expect(text).not.toContain('"create_site"')
+})
+
+test('an image model is pointed at another model and back', async ({ studio }) => {
+  const { page } = studio
+  await begin(page)
+  await openSettings(page, 'AI providers')
+  await page.getByRole('button', { name: 'Change OpenAI GPT Image' }).click()
+  const form = page.getByRole('dialog', { name: 'Change OpenAI GPT Image' })
+  await form.getByRole('textbox', { name: 'Address of the server' }).fill('nonsense')
+  await form.getByRole('button', { name: 'Save model' }).click()
+  await expect(form.getByText('Give the whole address')).toBeVisible()
+  await form.getByRole('textbox', { name: 'Address of the server' }).fill('')
+  await form.getByRole('textbox', { name: 'Model' }).fill('gpt-image-next')
+  await form.getByRole('button', { name: 'Save model' }).click()
+  await expect(form).toBeHidden()
+  await expect(page.getByText('gpt-image-next')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Reset OpenAI GPT Image' }).click()
+  await expect(page.getByText('gpt-image-next')).toBeHidden()
+})
