@@ -16,17 +16,20 @@ export interface ListedType {
   schema: Record<string, unknown>
 }
 
-let listed: readonly ListedType[] | undefined
-
-const list = (): readonly ListedType[] =>
-  library.map(({ type, title, description, version, variants, props }) => ({
+/** Each JSON Schema is made when it is first asked for: all at once would hold up the main process. */
+const listed: readonly ListedType[] = library.map(({ type, title, description, version, variants, props }) => {
+  let schema: Record<string, unknown> | undefined
+  return {
     type,
     title,
     description,
     version,
     variants,
-    schema: z.toJSONSchema(props, { io: 'input' }) as Record<string, unknown>,
-  }))
+    get schema() {
+      return (schema ??= z.toJSONSchema(props, { io: 'input' }) as Record<string, unknown>)
+    },
+  }
+})
 
 /** The section library as the core asks for it. Nothing here throws. */
 export const catalog = {
@@ -38,6 +41,6 @@ export const catalog = {
       : checked
   },
   parseBackground,
-  types: () => (listed ??= list()),
+  types: () => listed,
   templates: () => templates,
 }

@@ -9,7 +9,7 @@ import { iconNames } from './icons.ts'
 import { presets } from './theme/presets.ts'
 import { themeConfig } from './theme/schema.ts'
 
-type Node = Record<string, unknown>
+type Node = Record<string, unknown> & { title?: string; description?: string; pattern?: string }
 type Fields = Record<string, Node>
 
 const page = new URL('../../docs/sections.md', import.meta.url)
@@ -22,9 +22,9 @@ const code = (value: unknown) => `\`${typeof value === 'string' ? value : JSON.s
 function what(node: Node): string {
   if (isPicture(node)) return 'alt' in (node.properties as Fields) ? 'image with `alt`' : 'image'
   if (isIcon(node)) return 'icon'
-  if (String(node.description).startsWith('A link')) return 'link'
-  if (String(node.description).startsWith('HTML')) return `HTML, at most ${String(node.maxLength)}`
-  if (String(node.pattern).includes('{6}$')) return '`#rrggbb`'
+  if (node.description?.startsWith('A link')) return 'link'
+  if (node.description?.startsWith('HTML')) return `HTML, at most ${String(node.maxLength)}`
+  if (node.pattern?.includes('{6}$')) return '`#rrggbb`'
   if (node.enum) return (node.enum as string[]).map(code).join(', ')
   if (node.const !== undefined) return code(node.const)
   if (node.type === 'array')
@@ -47,7 +47,7 @@ function rows(fields: Fields, required: readonly string[], path = ''): string[] 
     const own = path + name
     const standard = node.default === undefined || typeof node.default === 'object' ? '' : ` (${code(node.default)})`
     const star = required.includes(name) ? '*' : ''
-    return [`| \`${own}\`${star} | ${String(node.title ?? '')} | ${what(node)}${standard} |`, ...below(node, own)]
+    return [`| \`${own}\`${star} | ${node.title ?? ''} | ${what(node)}${standard} |`, ...below(node, own)]
   })
 }
 

@@ -6,6 +6,7 @@ import { designer } from './designer/index.ts'
 import { event } from './event/index.ts'
 import { journal } from './journal/index.ts'
 import { lawOffice } from './law-office/index.ts'
+import { magazine } from './magazine/index.ts'
 import { newsletter } from './newsletter/index.ts'
 import { photographer } from './photographer/index.ts'
 import { productLaunch } from './product-launch/index.ts'
@@ -23,6 +24,7 @@ export const templates: readonly SiteTemplate[] = [
   writer,
   designer,
   journal,
+  magazine,
   newsletter,
   productLaunch,
   event,

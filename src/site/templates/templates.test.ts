@@ -123,6 +123,13 @@ it('a dead link would be found', () => {
   expect(deadLinks(broken)).toEqual(['/nowhere/'])
 })
 
-it('no key is used twice', () => {
-  expect(new Set(templates.map(({ key }) => key)).size).toBe(templates.length)
+it('the gallery holds the fourteen, at least one in each category', () => {
+  const byCategory = Object.groupBy(templates, ({ category }) => category)
+  expect(Object.entries(byCategory).map(([category, list]) => [category, list!.map(({ key }) => key)])).toEqual([
+    ['business', ['studio', 'clinic', 'law-office', 'trades']],
+    ['portfolio', ['photographer', 'writer', 'designer']],
+    ['blog', ['journal', 'magazine', 'newsletter']],
+    ['landing', ['product-launch', 'event', 'course']],
+    ['community', ['charity']],
+  ])
 })
