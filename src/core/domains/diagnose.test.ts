@@ -33,6 +33,7 @@ describe('what DNS says of a domain', () => {
   it.each<[string, Partial<Looked>, DomainTarget | undefined, string[] | undefined, string[]]>([
     ['all is right', {}, undefined, undefined, ['ownership_proven', 'address_right']],
     ['nobody is in charge', { zone: { state: 'no_zone' } }, undefined, undefined, ['no_such_domain']],
+    ['nobody answers who is in charge', { zone: { state: 'unanswered' } }, undefined, undefined, ['no_answer']],
     ['its servers do not answer for it', { zone: { state: 'lame', zone: 'example.com', servers: ['ns1.old.example'] } }, undefined, undefined, ['delegated_elsewhere']],
     ['no TXT yet', { txt: { state: 'no_name' } }, undefined, undefined, ['record_missing', 'address_right']],
     ['another TXT', { txt: found('quoin-2') }, undefined, undefined, ['conflicting_txt', 'address_right']],

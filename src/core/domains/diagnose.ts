@@ -46,6 +46,13 @@ export function diagnoseDns(wanted: Wanted, looked: Looked): Finding[] {
       ),
     ]
   }
+  if (zone.state === 'unanswered') {
+    return [
+      finding('name', 'wait', 'no_answer', `No name server gave an answer for ${hostname}.`, {
+        fix: 'Wait a little. If it stays so, ask whoever runs the domain, and mention DNSSEC.',
+      }),
+    ]
+  }
   if (zone.state === 'lame') {
     return [
       finding(

@@ -10,10 +10,14 @@ export type Answer =
   | { state: 'no_name' }
   | { state: 'broken' }
 
-/** Who is in charge of a name. `lame`: name servers are named, and none of them answers for the zone. */
+/**
+ * Who is in charge of a name. `lame`: name servers are named, and none of them answers for the zone. `unanswered`: not
+ * even these could be found out, though the network is there.
+ */
 export type Zone =
   | { state: 'found'; zone: string; servers: string[] }
   | { state: 'lame'; zone: string; servers: string[] }
+  | { state: 'unanswered' }
   | { state: 'no_zone' }
 
 export interface Looked {

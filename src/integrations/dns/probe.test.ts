@@ -128,7 +128,20 @@ describe('a look at the name servers of a domain', () => {
   })
 
   it('tells a domain that nobody is in charge of', async () => {
-    expect(await look({ '127.0.0.1': { records: { 'other.org': {} } } })).toMatchObject({ zone: { state: 'no_zone' } })
+    expect(await look({ '127.0.0.1': { records: { com: { NS: ['a.gtld.example'] } } } })).toMatchObject({
+      zone: { state: 'no_zone' },
+    })
+  })
+
+  it('takes a resolver that knows no domain at all for no network', async () => {
+    for (const manner of [undefined, 'refuse', 'fail'] as const) {
+      const records: Records = { 'other.org': {} }
+      await expect(look({ '127.0.0.1': manner ? { records, manner } : { records } })).rejects.toMatchObject({
+        retry: 'offline',
+      })
+      await world.close()
+    }
+    world = await dnsWorld({})
   })
 
   it.each(['refuse', 'fail'] as const)('tells servers that do not answer for the zone (%s)', async (manner) => {

@@ -19,7 +19,8 @@ export function domainProbe(dns: DnsDoor, tls: TlsOptions): DomainProbe {
   async function zoneOf(
     hostname: string,
     signal: AbortSignal,
-  ): Promise<{ zone: string; servers: string[]; addresses: string[] } | null> {
+  ): Promise<{ zone: string; servers: string[]; addresses: string[] } | 'no_zone' | 'unanswered'> {
+    let failed = false
     for (let name = hostname; name.includes('.'); name = name.slice(name.indexOf('.') + 1)) {
       // An alias is no zone, though a resolver would go on and name the servers of what it stands for.
       const alias = await dns.ask(name, 'CNAME', signal)
@@ -27,16 +28,20 @@ export function domainProbe(dns: DnsDoor, tls: TlsOptions): DomainProbe {
       if (alias.state === 'found') continue
       const servers = await dns.ask(name, 'NS', signal)
       if (servers.state === 'silent') throw offline(hostname)
+      failed ||= servers.state === 'broken'
       if (servers.state !== 'found') continue
       const addresses = await Promise.all(servers.values.map((server) => addressesOf(server, signal)))
       return { zone: name, servers: servers.values, addresses: addresses.flat().slice(0, ASKED_SERVERS) }
     }
-    return null
+    // Without a network some resolvers say of every name that it is not there: then they know no `com` either.
+    const above = await dns.ask(hostname.slice(hostname.lastIndexOf('.') + 1), 'NS', signal)
+    if (above.state !== 'found') throw offline(hostname)
+    return failed ? 'unanswered' : 'no_zone'
   }
 
   async function look(hostname: string, txt_name: string, signal: AbortSignal): Promise<Looked> {
     const found = await zoneOf(hostname, signal)
-    if (!found) return nothing({ state: 'no_zone' })
+    if (typeof found === 'string') return nothing({ state: found })
     const { zone, servers, addresses } = found
     const states = await Promise.all(
       addresses.map(async (address) => ({ address, ...(await dns.askAt([address], zone, 'SOA', signal)) })),
