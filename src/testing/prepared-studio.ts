@@ -1,22 +1,11 @@
 import type { OperationName } from '../contract/index.ts'
-import { invalidField } from '../core/errors.ts'
-import type { WebhookSender } from '../core/webhooks/sender.ts'
+import { answeringOutside } from './answering-outside.ts'
 import { apiStudio, type ApiStudio } from './api-studio.ts'
-import { fakeCms } from './fake-cms.ts'
 import type { TestStudioOptions } from './test-studio.ts'
 
 export interface PreparedStudio extends ApiStudio {
   /** A job that is completed: its article is there. */
   job_id: string
-}
-
-/** A receiver that takes everything, wherever it is said to be. */
-const willingReceiver: WebhookSender = {
-  check: async (url) => {
-    if (!/^https:\/\/[\w.-]+\.example\.com\//.test(url))
-      throw invalidField('url', 'url_refused', 'Give an https address.')
-  },
-  send: async () => ({ status: 200, body_text: 'ok', retry_after_ms: null }),
 }
 
 /**
@@ -26,7 +15,7 @@ const willingReceiver: WebhookSender = {
 export async function preparedStudio(options: TestStudioOptions = {}): Promise<PreparedStudio> {
   const studio = await apiStudio({
     ...options,
-    outside: { webhookSender: willingReceiver, openCms: fakeCms().open, ...options.outside },
+    outside: { ...answeringOutside(), ...options.outside },
   })
   const call = async (name: string, input: Record<string, unknown>) =>
     // The steps are data: their types are checked by the door.

@@ -47,6 +47,8 @@ const tooSlow = () => new StudioError('unavailable', 'The archive did not answer
 
 export function nobodyAnswered(ctx: Context, failures: readonly Error[]): StudioError {
   const known = failures.filter((failure) => failure instanceof StudioError)
+  const unplanned = failures.find((failure) => !(failure instanceof StudioError))
+  if (unplanned) throw unplanned
   const offline = known.length > 0 && known.every(({ retry }) => retry === 'offline')
   if (offline) ctx.network.say(false)
   const waits = known.flatMap(({ retry_after_ms: ms }) => (ms === undefined ? [] : [ms]))
