@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { library } from './library.ts'
-import { parseBackground, parseSection } from './parse.ts'
+import { type Checked, parseBackground, parseSection } from './parse.ts'
 import { templates } from './templates/index.ts'
 import { parseTheme } from './theme/parse.ts'
-import type { Theme } from './theme/schema.ts'
 
 /** A type as API, MCP and docs see it. */
 export interface ListedType {
@@ -34,11 +33,9 @@ const listed: readonly ListedType[] = library.map(({ type, title, description, v
 /** The section library as the core asks for it. Nothing here throws. */
 export const catalog = {
   parse: parseSection,
-  parseTheme: (config: unknown) => {
+  parseTheme: (config: unknown): Checked<Record<string, unknown>> => {
     const checked = parseTheme(config)
-    return checked.ok
-      ? { ok: true as const, value: { ...checked.value } satisfies Theme as Record<string, unknown> }
-      : checked
+    return checked.ok ? { ok: true, value: { ...checked.value } } : checked
   },
   parseBackground,
   types: () => listed,

@@ -9,7 +9,14 @@ import { iconNames } from './icons.ts'
 import { presets } from './theme/presets.ts'
 import { themeConfig } from './theme/schema.ts'
 
-type Node = Record<string, unknown> & { title?: string; description?: string; pattern?: string }
+interface Node extends Record<string, unknown> {
+  title?: string
+  description?: string
+  pattern?: string
+  minItems?: number
+  maxItems?: number
+  maxLength?: number
+}
 type Fields = Record<string, Node>
 
 const page = new URL('../../docs/sections.md', import.meta.url)
@@ -23,14 +30,13 @@ function what(node: Node): string {
   if (isPicture(node)) return 'alt' in (node.properties as Fields) ? 'image with `alt`' : 'image'
   if (isIcon(node)) return 'icon'
   if (node.description?.startsWith('A link')) return 'link'
-  if (node.description?.startsWith('HTML')) return `HTML, at most ${String(node.maxLength)}`
+  if (node.description?.startsWith('HTML')) return `HTML, at most ${node.maxLength}`
   if (node.pattern?.includes('{6}$')) return '`#rrggbb`'
   if (node.enum) return (node.enum as string[]).map(code).join(', ')
   if (node.const !== undefined) return code(node.const)
-  if (node.type === 'array')
-    return `list${node.minItems ? `, ${String(node.minItems)}` : ', 0'}–${String(node.maxItems)}`
+  if (node.type === 'array') return `list, ${node.minItems ?? 0}–${node.maxItems}`
   if (node.type === 'string')
-    return node.format === 'date' ? 'day' : `text${node.maxLength ? `, at most ${String(node.maxLength)}` : ''}`
+    return node.format === 'date' ? 'day' : `text${node.maxLength ? `, at most ${node.maxLength}` : ''}`
   if (node.type === 'integer' || node.type === 'number') return `number${range(node)}`
   if (node.type === 'boolean') return 'true or false'
   if (optionsOf(node)?.every((option) => option.type === 'object')) return 'one of'
