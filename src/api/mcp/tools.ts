@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Tool } from '@modelcontextprotocol/server'
 import { bodySchema, type Operation } from '../../contract/operation.ts'
 import { errorSchema } from '../openapi.ts'
+import { portable } from './portable.ts'
 
 export interface McpTool {
   name: string
@@ -24,7 +25,7 @@ function shownAs(name: string, op: Operation): Tool {
     name,
     title,
     description: op.summary,
-    inputSchema: z.toJSONSchema(op.input, { io: 'input', override: quiet }) as Tool['inputSchema'],
+    inputSchema: portable(z.toJSONSchema(op.input, { io: 'input' })) as Tool['inputSchema'],
     outputSchema: outputSchema(op),
     annotations: {
       title,
@@ -36,15 +37,9 @@ function shownAs(name: string, op: Operation): Tool {
   }
 }
 
-/** Bounds that every integer has anyway: each tool is read by a model, which pays by the word. */
-const quiet = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void => {
-  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
-  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
-}
-
 /** The envelope of REST, or its error: clients hold failed calls against this schema as well. */
 function outputSchema(op: Operation): Tool['outputSchema'] {
-  const { properties, $defs } = z.toJSONSchema(bodySchema(op), { override: quiet }) as {
+  const { properties, $defs } = portable(z.toJSONSchema(bodySchema(op))) as {
     properties: Record<string, object>
     $defs?: Record<string, object>
   }
