@@ -35,6 +35,8 @@ const isWaiting = sql<boolean>`state in ('pending', 'waiting_retry', 'waiting_ne
 /** Less is the hand of a time server, not of a person. */
 const SET_BACK_MS = 60_000
 
+const CANCELLED = new StudioError('conflict', 'Cancelled.')
+
 const RUNNER = { caller: 'Quoin', request_id: 'runner' }
 
 /**
@@ -239,9 +241,15 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
       const run_after = new Date(clock.now() + verdict.wait_ms).toISOString()
       // Being offline is no attempt.
       const attempt = verdict.state === 'waiting_network' ? Math.max(0, latest.attempt - 1) : latest.attempt
-      await write(who, (tx) =>
-        mine(tx.db, row).set({ state: verdict.state, run_after, attempt, error: studioError.message }).execute(),
-      )
+      await write(who, async (tx) => {
+        const waits = await mine(tx.db, row)
+          .set({ state: verdict.state, run_after, attempt, error: studioError.message })
+          .where('state', '=', 'running')
+          .executeTakeFirst()
+        // The writer stopped it while it failed: it does not come back.
+        const latest = waits.numUpdatedRows === 0n ? await findJob(tx.db, row.job_id) : undefined
+        if (latest?.state === 'cancelling') await end(tx, kind, row, 'cancelled', CANCELLED)
+      })
       tellState(row.job_id)
       return
     }
@@ -295,8 +303,7 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
       const kind = byName.get(row.kind)
       if (!kind) continue
       await write(RUNNER, async (tx) => {
-        if (row.state === 'cancelling')
-          return end(tx, kind, row, 'cancelled', new StudioError('conflict', 'Cancelled.'))
+        if (row.state === 'cancelling') return end(tx, kind, row, 'cancelled', CANCELLED)
         if (row.crash_count + 1 >= CRASHES)
           return end(tx, kind, row, 'failed', new StudioError('internal_error', CRASHED))
         await tx.db
@@ -342,7 +349,7 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
           await tx.db.updateTable('jobs').set({ state: 'cancelling' }).where('job_id', '=', job_id).execute()
           return 'running'
         }
-        await end(tx, byName.get(row.kind)!, row, 'cancelled', new StudioError('conflict', 'Cancelled.'))
+        await end(tx, byName.get(row.kind)!, row, 'cancelled', CANCELLED)
         return 'waiting'
       })
       if (outcome === 'running') running.get(job_id)?.stop.abort(new Stopped('writer'))

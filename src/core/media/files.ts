@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes, webcrypto } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ImageMime } from './image-worker.ts'
@@ -11,7 +11,9 @@ export const extensions: Record<ImageMime, string> = {
   'image/avif': 'avif',
 }
 
-export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+/** In a thread of the runtime: 25 MB would hold up the window. */
+export const sha256Of = async (bytes: Uint8Array): Promise<string> =>
+  Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>)).toString('hex')
 
 /** `9f86….png` lies in `media/9f/`. */
 const pathOf = (folder: string, name: string): string => join(folder, 'media', shelved(name))

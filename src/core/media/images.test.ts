@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { AspectRatio, imageSizes, ImageStyle } from '../../contract/media.ts'
@@ -187,6 +187,34 @@ describe('with a key', () => {
     expect(await studio.call('get_image_run', { job_id })).toMatchObject({ state: 'cancelled', status: 'failed' })
     expect(await used()).toBe(0)
     expect(await receipts()).toMatchObject([{ outcome: 'cancelled', usd: 0 }])
+  })
+
+  it('a caller waits two minutes and no longer, and then nobody goes on', async () => {
+    shop.hang()
+    const answer = studio.call('generate_media', plain)
+    answer.catch(() => {})
+    await shop.called()
+    studio.clock.advance(120_000)
+    await expect(answer).rejects.toMatchObject({
+      code: 'unavailable',
+      message: expect.stringMatching(/within 120 seconds, so it was stopped/),
+    })
+    expect(shop.calls[0]!.wish.signal.aborted).toBe(true)
+    studio.clock.advance(60_000)
+    studio.ctx.jobs.wake()
+    expect(await studio.call('list_image_runs', { active: true })).toEqual([])
+    expect(await used()).toBe(0)
+  })
+
+  it('a purchase that cannot be stored is charged, said, and not repeated', async () => {
+    writeFileSync(join(studio.folder, 'media'), 'where the folder should be')
+    await expect(studio.call('generate_media', plain)).rejects.toMatchObject({
+      code: 'unavailable',
+      details: [{ code: 'storage_full' }],
+    })
+    expect(shop.calls).toHaveLength(1)
+    expect(await receipts()).toMatchObject([{ outcome: 'failed', usd: 0.03 }])
+    expect(await used()).toBe(3)
   })
 
   it('a restart between the purchase and the row buys nothing twice', async () => {

@@ -42,19 +42,30 @@ const WAIT_MS = 120_000
 /** For a stopped job to let go. */
 const LET_GO_MS = 5_000
 
-/** The picture that a job makes, or the error that ended it. After two minutes the job is stopped: nobody would see its picture. */
+/**
+ * The picture that a job makes, or the error that ended it. After two minutes the job is stopped: nobody would see its
+ * picture. When Quoin closes meanwhile, the job goes on at the next start.
+ */
 export async function awaitImage(ctx: Context, job_id: string): Promise<MediaRow> {
-  await ctx.jobs.settled(job_id, WAIT_MS)
+  const inTime = await settledInTime(ctx, job_id)
   const row = await findJob(ctx.db, job_id)
   if (row && !hasEnded(row.state)) {
-    const reason = row.error
+    if (inTime) throw closing()
     await ctx.jobs.cancel(job_id, { caller: ctx.caller.name, request_id: ctx.request_id })
     await ctx.jobs.settled(job_id, LET_GO_MS)
-    if ((await resultOf(ctx.db, job_id)) === undefined) throw tooLong(reason)
+    if ((await resultOf(ctx.db, job_id)) === undefined) throw tooLong(row.error)
   }
   const media_id = await resultOf(ctx.db, job_id)
   if (media_id !== undefined) return getMediaRow(ctx.db, media_id)
   throw await failureOf(ctx.db, job_id)
+}
+
+async function settledInTime(ctx: Context, job_id: string): Promise<boolean> {
+  const over = new AbortController()
+  const late = ctx.clock.sleep(WAIT_MS, over.signal).then(() => false)
+  late.catch(() => {})
+  const settled = ctx.jobs.settled(job_id, 2 * WAIT_MS).then(() => true)
+  return Promise.race([settled, late]).finally(() => over.abort())
 }
 
 async function failureOf(db: ReadDb, job_id: string): Promise<StudioError> {
@@ -73,6 +84,9 @@ async function failureOf(db: ReadDb, job_id: string): Promise<StudioError> {
 
 const stepOf = (db: ReadDb, job_id: string, step: string) =>
   db.selectFrom('job_steps').select('output').where('job_id', '=', job_id).where('step', '=', step).executeTakeFirst()
+
+const closing = () =>
+  new StudioError('unavailable', 'Quoin is closing. The image goes on at the next start and comes into the library.')
 
 const tooLong = (reason: string | null) =>
   new StudioError(

@@ -13,8 +13,8 @@ import { keepBytes, type Kept } from './save.ts'
 import { originalName } from './store.ts'
 import { within } from './within.ts'
 
-/** Of the whole call, with all that a provider does to wait for its picture. */
-const LIMIT_MS = 120_000
+/** Of the whole call, with all that a provider does to wait for its picture: while a caller waits, and while none does. */
+const LIMIT_MS = { waited_for: 120_000, patient: 300_000 }
 const STEP = 'bought'
 
 export interface Bought extends Kept {
@@ -45,13 +45,14 @@ export function buyImage(
     STEP,
     async () => {
       const began = ctx.clock.monotonic()
+      let paid = 0
       const lasted = () => Math.round(ctx.clock.monotonic() - began)
       const opened = await openRoute(ctx, route)
       if (!(await ctx.write((tx) => countCall(tx, receipt)))) throw cutTwice(name)
       try {
-        const { bytes, usd } = await within<MadeImage>(
+        const made = await within<MadeImage>(
           ctx.clock,
-          { ms: LIMIT_MS, signal: job.signal, tooLong: () => late(name) },
+          { ms: LIMIT_MS[input.patient ? 'patient' : 'waited_for'], signal: job.signal, tooLong: () => late(name) },
           (signal) =>
             ctx.openImageProvider(opened).make({
               prompt,
@@ -61,18 +62,20 @@ export function buyImage(
               signal,
             }),
         )
-        const picture = await ctx.workers.images.read(bytes, job.signal)
+        const picture = await ctx.workers.images.read(made.bytes, job.signal)
         if ('problem' in picture) throw unreadable(name)
-        return { ...(await keepBytes(ctx, picture)), usd: usd ?? input.usd, milliseconds: lasted() }
+        paid = made.usd ?? input.usd
+        return { ...(await keepBytes(ctx, picture)), usd: paid, milliseconds: lasted() }
       } catch (error) {
         // Quoin closes: whether the call was carried out nobody knows, so it counts as cut off at the next start.
         if (!(job.signal.reason instanceof Stopped && job.signal.reason.by === 'shutdown')) {
           const outcome = job.signal.aborted ? 'cancelled' : 'failed'
           await ctx.write(async (tx) => {
-            await enterReceipt(tx, { ...receipt, usd: 0, milliseconds: lasted(), outcome })
+            await enterReceipt(tx, { ...receipt, usd: paid, milliseconds: lasted(), outcome })
             await forgetCall(tx, job.job_id)
           })
         }
+        if (paid > 0) throw notStored(name, error)
         throw input.patient ? error : notWaiting(error)
       }
     },
@@ -134,6 +137,14 @@ const unreadable = (name: string) =>
   new StudioError('unavailable', `What ${name} sent is no picture. Nothing was charged. Try again.`, {
     retry: 'retryable',
   })
+
+/** Trying again would buy another one, and have no place for it either. */
+const notStored = (name: string, cause: unknown) =>
+  new StudioError(
+    'unavailable',
+    `${name} made the image, but it could not be stored on the disk. It was charged. Free some space, then start it again.`,
+    { cause, details: [{ path: '', code: 'storage_full', message: 'The image could not be stored.' }] },
+  )
 
 const cutTwice = (name: string) =>
   new StudioError(

@@ -43,7 +43,7 @@ export async function readMedia(ctx: Context, sha256: string, wish: Rendition | 
 /** Checked against its name: a damaged picture is never served as if it were whole, and never overwritten. */
 async function original(ctx: Context, row: MediaRow): Promise<Uint8Array> {
   const bytes = await readMediaFile(ctx.folder, originalName(row))
-  if (bytes && sha256Of(bytes) === row.sha256) return bytes
+  if (bytes && (await sha256Of(bytes)) === row.sha256) return bytes
   ctx.log('error', 'media.damaged', { media_id: row.id, missing: bytes === null })
   throw new StudioError(
     'unavailable',

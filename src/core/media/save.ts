@@ -40,7 +40,7 @@ export interface Origin {
 /** Bytes onto the disk, under their hash. Nothing speaks of them yet. */
 export async function keepBytes({ folder }: Pick<Context, 'folder'>, picture: Picture): Promise<Kept> {
   const { bytes, mime, width, height } = picture
-  const sha256 = sha256Of(bytes)
+  const sha256 = await sha256Of(bytes)
   await writeMediaFile(folder, originalName({ sha256, mime }), bytes)
   return { sha256, mime, width, height, bytes: bytes.byteLength }
 }
