@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { AspectRatio, imageSizes } from '../../contract/media.ts'
 import { ImageModelKey } from '../../contract/images.ts'
 import { imagePrice, shippedImageRoute } from './models.ts'
+import { checkRoom } from './room.ts'
 import { chooseModel, planFilename, widthsOf } from './rules.ts'
 
 const candidates = (...ready: ImageModelKey[]) =>
@@ -37,6 +38,13 @@ describe('sizes', () => {
     expect(widthsOf({ width: 320 })).toEqual([320])
     expect(widthsOf({ width: 4_000 })).toEqual([320, 640, 960, 1280, 1920, 4_000])
   })
+})
+
+it('nothing new is begun when the disk is almost full', () => {
+  expect(() => checkRoom(199_999_999)).toThrow(
+    expect.objectContaining({ code: 'unavailable', details: [expect.objectContaining({ code: 'storage_full' })] }),
+  )
+  expect(() => checkRoom(200_000_000)).not.toThrow()
 })
 
 describe('the price of an image', () => {

@@ -12,6 +12,7 @@ import { GENERATE_IMAGE, ImageInput, modelUsed } from './image-input.ts'
 import { resultOf } from './outcome.ts'
 import { planImage } from './plan.ts'
 import { promptOf } from './prompt.ts'
+import { mustHaveRoom } from './room.ts'
 import { mustHaveFolder } from './save.ts'
 import { findMedia, getMediaRow, toMedia } from './store.ts'
 
@@ -19,6 +20,7 @@ const SEEDS = 2 ** 31
 
 /** One transaction: the job is there with its credits set aside, or nothing is. Throws `insufficient_credits`. */
 export async function startImage(ctx: Context, wish: StartImage, { patient }: { patient: boolean }): Promise<JobRow> {
+  await mustHaveRoom(ctx.folder)
   const { route, usd, text_model, credits } = await planImage(ctx, wish)
   return ctx.write(async (tx) => {
     if (wish.folder_id) await mustHaveFolder(tx.db, wish.folder_id)

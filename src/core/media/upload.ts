@@ -4,6 +4,7 @@ import type { Tx } from '../db/write.ts'
 import { aloneWithFiles } from './alone.ts'
 import { invalidField } from '../errors.ts'
 import type { NoPicture, Picture } from './image-worker.ts'
+import { mustHaveRoom } from './room.ts'
 import { insertMedia, keepBytes, mustHaveFolder, type Origin } from './save.ts'
 
 const sentences: Record<NoPicture['problem'], string> = {
@@ -28,6 +29,7 @@ export async function importPicture(
   origin: Origin,
   also: (tx: Tx, media: Media) => Promise<void> = async () => {},
 ): Promise<{ media: Media; existed: boolean }> {
+  await mustHaveRoom(ctx.folder)
   // Before a file is written for a folder that is not there.
   if (origin.folder_id) await mustHaveFolder(ctx.db, origin.folder_id)
   const picture = await readPicture(ctx, bytes)

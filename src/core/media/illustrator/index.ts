@@ -1,6 +1,7 @@
 import type { ImageStyle } from '../../../contract/media.ts'
 import { seeded } from '../../generation/drafter/random.ts'
 import { stageOf } from './stage.ts'
+import { hex, mix } from './colour.ts'
 import { readPrompt } from './lexicon.ts'
 import { paletteOf } from './palette.ts'
 import type { Draw } from './picture.ts'
@@ -15,7 +16,7 @@ import { realistic } from './styles/realistic.ts'
 import { sketch } from './styles/sketch.ts'
 import { watercolor } from './styles/watercolor.ts'
 import { subjectParts } from './subjects.ts'
-import { el } from './svg.ts'
+import { el, rect } from './svg.ts'
 
 const styles: Record<ImageStyle, Draw> = {
   realistic: realistic,
@@ -58,5 +59,12 @@ export function illustrate({ prompt, style, width, height, seed }: IllustrationW
     subject: subjectParts(motif.subject),
     random: seeded(`${seed} ${style} ${text}`),
   })
-  return el('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` }, body)
+  // Under everything: no gap between two hills lets the page shine through.
+  const base = rect(0, 0, width, height, hex(mix(palette.far, palette.horizon, 0.3)))
+  return el(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
+    base,
+    body,
+  )
 }

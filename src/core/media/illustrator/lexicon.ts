@@ -68,7 +68,7 @@ const words: [Meaning, string][] = [
   ],
   [
     { setting: 'field', subject: 'flower', hue: 350 },
-    'garden flower rose. plant bloom spring botan сад. саду сади садів квіт рослин весн garten gärten blume pflanz frühling',
+    'garden flower rose. plant bloom spring botan сад. саду сади садів квіт рослин весн навесн garten gärten blume pflanz frühling',
   ],
   [
     { setting: 'field', subject: 'bee', hue: 85 },
@@ -132,12 +132,15 @@ const words: [Meaning, string][] = [
   ],
   [
     { setting: 'mountain', winter: true },
-    'winter snow ski. skiing frost ice. christmas icy зим сніг лиж мороз лід. різдв schnee frost eis. weihnacht',
+    'winter snow ski. skiing frost ice. christmas icy зим взимк узимк сніг лиж мороз лід. різдв schnee frost eis. weihnacht',
   ],
   [{ time: 'night' }, 'night midnight moonlit dark. stars ніч ночі нічн вночі nacht nächt dunkel'],
-  [{ time: 'dusk' }, 'sunset dusk evening autumn захід вечір вечор осін abend sonnenuntergang herbst'],
-  [{ time: 'dawn' }, 'sunrise dawn morning ранок ранк світан схід morgen sonnenaufgang'],
-  [{ time: 'day' }, 'sun. sunny summer noon сонц літо літн сонячн sonne sommer mittag'],
+  [
+    { time: 'dusk' },
+    'sunset dusk evening autumn захід вечір вечор ввечер увечер осін восени abend sonnenuntergang herbst',
+  ],
+  [{ time: 'dawn' }, 'sunrise dawn morning ранок ранк вранц зранк світан схід morgen sonnenaufgang'],
+  [{ time: 'day' }, 'sun. sunny summer noon сонц літо літн влітк улітк сонячн sonne sommer mittag'],
 ]
 
 const lexicon = words.flatMap(([meaning, list]) => list.split(' ').map((beginning) => ({ meaning, beginning })))
