@@ -3,7 +3,8 @@ import { arc, bounds, ellipse, ribbon, type Ring } from '../geometry.ts'
 import { dyes, placed, shifted, type Draw } from '../picture.ts'
 import { circle, el, group, lineOf, pathOf, rect, shape } from '../svg.ts'
 
-const FACELESS = ['people', 'cat', 'bee', 'flower', 'boat', 'cabin', 'chart', 'note', 'fruit']
+/** What has room for one. */
+const FACES = ['cup', 'bulb', 'balloon', 'tree']
 
 /** One friend in the middle, large and with a face, on bouncing hills; thick soft outlines and two flat tones. */
 export const cartoon: Draw = ({ width, height, u, motif, stage, palette, subject, random }) => {
@@ -80,7 +81,7 @@ export const cartoon: Draw = ({ width, height, u, motif, stage, palette, subject
     'stroke-width': size * 0.035,
     'stroke-linecap': 'round',
   })
-  const face = FACELESS.includes(motif.subject) ? '' : group({}, eye(-1), eye(1), smile)
+  const face = FACES.includes(motif.subject) ? group({}, eye(-1), eye(1), smile) : ''
   const tone = dyes(palette, (each, ink) => lighter(vivid(each, 1.25), ink === 'dark' ? -0.04 : 0.1))
   const body = things.map(({ ink, ring }) =>
     shape(ring, dye[ink], ink === 'cloud' ? {} : { ...outline, 'stroke-width': u * 0.008 }),
