@@ -33,6 +33,12 @@ const page: Fields = {
 const post: Fields = { id: integer, title: text, slug: text, status: oneOf('live', 'draft') }
 const events = ['post.published', 'post.updated', 'post.unpublished']
 const webhook: Fields = { id: integer, name: text, url: text, events: { type: 'string[]', itemEnum: events } }
+const domain: Fields = {
+  id: integer,
+  hostname: text,
+  status: oneOf('pending', 'verified', 'failed'),
+  ssl_status: oneOf('pending', 'active', 'failed'),
+}
 const deleted: Fields = { id: integer, deleted: bool }
 const siteId: Fields = { site_id: id }
 
@@ -158,7 +164,7 @@ export const hosted: Row[] = [
     row: 'GET /sites/{site_id}/domains',
     path: siteId,
     status: [200],
-    answer: { id: integer, hostname: text },
+    answer: domain,
     many: true,
     tool: 'list_domains',
   },
@@ -167,7 +173,7 @@ export const hosted: Row[] = [
     path: siteId,
     body: { hostname: must(text) },
     status: [201],
-    answer: { id: integer, hostname: text },
+    answer: { ...domain, dns_records: { type: 'object[]', fields: { type: text, name: text, value: orNull(text) } } },
     tool: 'add_domain',
   },
   { row: 'GET /sites/{site_id}/webhooks', path: siteId, status: [200], answer: webhook, many: true },

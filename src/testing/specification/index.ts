@@ -38,7 +38,7 @@ export const errorTable = {
 export const additive: Record<string, { fields: readonly string[]; by: string }> = {
   'POST /hosted/sites/{site_id}/pages': {
     fields: ['status', 'nav_order', 'background', 'meta_title', 'canonical_url', 'og_image_url', 'noindex'],
-    by: 'the fields that the row of its PATCH lists, so that a page can be made in one call (product.md SITE-5, SITE-9)',
+    by: 'docs/decisions.md: a page made over the API is published at once, unless status says draft; the other fields are those of its PATCH',
   },
 }
 

@@ -35,6 +35,14 @@ const image: Fields = {
   cost_usd: { type: 'number' },
   model_used: orNull(text),
 }
+const imageModels = [
+  'family-a-klein',
+  'family-a-flex',
+  'family-a-pro',
+  'family-a-max',
+  'vendor-a-image',
+  'vendor-c-image',
+]
 const publication: Fields = {
   publication_id: integer,
   article_id: integer,
@@ -126,7 +134,12 @@ export const service: Row[] = [
   {
     row: 'GET /images/models',
     status: [200],
-    answer: { models: { type: 'object[]', fields: { key: text, name: text, cost_estimate: { type: 'number' } } } },
+    answer: {
+      models: {
+        type: 'object[]',
+        fields: { key: oneOf(...imageModels), name: text, cost_estimate: { type: 'number' } },
+      },
+    },
   },
   {
     row: 'GET /sites',
