@@ -75,7 +75,7 @@ export function openArchive(archive: Archive, { egress, base_url, local, credent
       if (!image) throw failure(name, 'retryable')
       return image
     },
-    async fetch({ original_url }, signal) {
+    async download({ original_url }, signal) {
       const answer = await fetchPicture(original_url, { headers: { accept: 'image/*' }, signal })
       if (!answer.ok) throw refusedBy(name, answer)
       return new Uint8Array(await answer.arrayBuffer())

@@ -102,7 +102,7 @@ describe.each(StockProviderName.options)('%s', (provider) => {
     const image = await archive.find((await search(provider, 1))[0]!.id, signal)
     const purposes: EgressFor[] = []
     const watching: Egress = { ...egress, for: (purpose) => (purposes.push(purpose), egress.for(purpose)) }
-    const bytes = await open(provider, watching).fetch(image!, signal)
+    const bytes = await open(provider, watching).download(image!, signal)
     expect(bytes.byteLength).toBeGreaterThan(60)
     expect(fake.requests.at(-1)!.line).toMatch(/^GET \/pictures\//)
     expect(fake.requests.at(-1)!.headers.authorization).toBeUndefined()

@@ -29,6 +29,6 @@ const photos = subjects.map(photo)
 export const stockShelf: OpenStock = () => ({
   search: async ({ count }) => photos.slice(0, count),
   find: async (id) => photos.find((each) => each.id === id) ?? null,
-  fetch: async () => new Uint8Array(),
+  download: async () => new Uint8Array(),
   pingDownload: async () => {},
 })

@@ -61,7 +61,7 @@ async function fetchImage(ctx: Context, archive: StockProvider, id: string) {
   try {
     const image = await inTime(ctx, (signal) => archive.find(id, signal))
     if (!image) throw notFound('stock photo', id)
-    return { image, bytes: await inTime(ctx, (signal) => archive.fetch(image, signal), FETCH_MS) }
+    return { image, bytes: await inTime(ctx, (signal) => archive.download(image, signal), FETCH_MS) }
   } catch (error) {
     if (error instanceof StudioError && error.retry === 'offline') throw nobodyAnswered(ctx, [error])
     throw error

@@ -8,7 +8,7 @@ export interface StockProvider {
   /** What the archive says of a picture today; null when it is gone. */
   find(id: string, signal: AbortSignal): Promise<FoundImage | null>
   /** The picture itself, at most 32 MB; any address is checked before it is asked. */
-  fetch(image: FoundImage, signal: AbortSignal): Promise<Uint8Array>
+  download(image: FoundImage, signal: AbortSignal): Promise<Uint8Array>
   /** Tells the archive that the picture is used, where it asks for that. */
   pingDownload(image: FoundImage, signal: AbortSignal): Promise<void>
 }

@@ -107,7 +107,7 @@ describe('a search', () => {
 
   it('knows that it is offline, and tells the rest of the studio', async () => {
     const dead = () => Promise.reject(new StudioError('unavailable', 'No route.', { retry: 'offline' }))
-    await open(() => ({ search: dead, find: dead, fetch: dead, pingDownload: dead }))
+    await open(() => ({ search: dead, find: dead, download: dead, pingDownload: dead }))
     const offline = { code: 'unavailable', message: 'Stock photos need a connection. Your library does not.' }
     await expect(search()).rejects.toMatchObject(offline)
     expect(studio.ctx.network.online()).toBe(false)
