@@ -4,6 +4,7 @@ import { conformance } from '../../../testing/conformance.ts'
 import { keyProxy } from '../../../testing/key-proxy.ts'
 import { mcpListener, WRITE_KEY } from '../../../testing/mcp-listener.ts'
 import { siteServer } from '../sites.fixture.ts'
+import { fixtureServer } from './fixture-server.ts'
 
 let studio: ApiStudio
 let proxy: Awaited<ReturnType<typeof keyProxy>>
@@ -27,6 +28,24 @@ it.each([
     expect(report.summary).toMatch(/✓ dns-rebinding-protection: 2 passed, 0 failed/)
     expect(report.summary).toMatch(/✓ tools-list: \d passed, 0 failed/)
     expect(report).toMatchObject({ exit: 0 })
+    expect(report.passed).toBeGreaterThanOrEqual(least)
+  },
+  60_000,
+)
+
+it.each([
+  ['2025-11-25', 50],
+  ['2026-07-28', 110],
+] as const)(
+  'what the product has no use for passes through its guards and its transport as well: %s',
+  async (revision, least) => {
+    const open = await mcpListener(fixtureServer)
+    const through = await keyProxy(open.url, WRITE_KEY)
+    const report = await conformance(through.url, revision, new URL(`fixture-${revision}.yml`, import.meta.url))
+    await through.close()
+    await open.close()
+    expect(report).toMatchObject({ exit: 0 })
+    expect(report.summary).toMatch(/✓ tools-call-with-progress: \d passed, 0 failed/)
     expect(report.passed).toBeGreaterThanOrEqual(least)
   },
   60_000,
