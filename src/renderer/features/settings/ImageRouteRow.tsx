@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { ImageRouteSetting } from '../../../contract/images.ts'
 import { useFormats } from '../../format.ts'
 import { useAct } from '../../query.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Failure } from '../../ui/Failure.tsx'
 import { confirmToast } from '../../ui/toast.tsx'
 import { imageProviders } from './providers.ts'
+import { RouteButtons } from './RouteButtons.tsx'
 import { RouteDialog } from './RouteDialog.tsx'
 import { RouteFacts } from './RouteFacts.tsx'
 
@@ -32,21 +32,12 @@ export function ImageRouteRow({ route }: { route: ImageRouteSetting }) {
         {route.usd_per_image === 0 ? t('models.images.free') : t('models.images.price', price)}
         {!route.ready && <span className="block">{t('models.images.offline_instead')}</span>}
       </p>
-      <div className="flex flex-wrap gap-2">
-        <Button aria-label={t('models.routes.edit_of', { name: route.name })} onClick={() => setEditing(true)}>
-          {t('models.routes.edit')}
-        </Button>
-        {route.changed && (
-          <Button
-            variant="bare"
-            busy={reset.isPending}
-            aria-label={t('models.routes.reset_of', { name: route.name })}
-            onClick={() => reset.mutate({ key: route.key })}
-          >
-            {t('models.routes.reset')}
-          </Button>
-        )}
-      </div>
+      <RouteButtons
+        route={route}
+        resetting={reset.isPending}
+        onEdit={() => setEditing(true)}
+        onReset={() => reset.mutate({ key: route.key })}
+      />
       <Failure error={reset.error} />
       {editing && (
         <RouteDialog

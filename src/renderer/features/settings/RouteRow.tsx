@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Failure } from '../../ui/Failure.tsx'
 import { confirmToast } from '../../ui/toast.tsx'
 import { isLocal, providers } from './providers.ts'
+import { RouteButtons } from './RouteButtons.tsx'
 import { RouteDialog } from './RouteDialog.tsx'
 import { RouteFacts } from './RouteFacts.tsx'
 import { RouteTest } from './RouteTest.tsx'
@@ -40,7 +41,12 @@ export function RouteRow({ route }: { route: ModelRoute }) {
         {free ? t('models.routes.free') : t('models.routes.price', prices)}
         {!route.ready && <span className="block">{t('models.routes.offline_instead')}</span>}
       </p>
-      <div className="flex flex-wrap gap-2">
+      <RouteButtons
+        route={route}
+        resetting={reset.isPending}
+        onEdit={() => setEditing(true)}
+        onReset={() => reset.mutate({ key: route.key })}
+      >
         <Button
           busy={test.isPending}
           aria-label={t('models.routes.test_of', { name: route.name })}
@@ -51,20 +57,7 @@ export function RouteRow({ route }: { route: ModelRoute }) {
         >
           {t('models.routes.test')}
         </Button>
-        <Button aria-label={t('models.routes.edit_of', { name: route.name })} onClick={() => setEditing(true)}>
-          {t('models.routes.edit')}
-        </Button>
-        {route.changed && (
-          <Button
-            variant="bare"
-            busy={reset.isPending}
-            aria-label={t('models.routes.reset_of', { name: route.name })}
-            onClick={() => reset.mutate({ key: route.key })}
-          >
-            {t('models.routes.reset')}
-          </Button>
-        )}
-      </div>
+      </RouteButtons>
       <div aria-live="polite">{test.data && <RouteTest result={test.data} />}</div>
       <Failure error={test.error ?? reset.error} />
       {editing && (
