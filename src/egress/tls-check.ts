@@ -1,21 +1,10 @@
 import { connect, type PeerCertificate } from 'node:tls'
+import type { TlsReason } from '../core/domains/probe.ts'
 import { isPublicAddress } from './address.ts'
-
-export type TlsFault =
-  | 'other_name'
-  | 'incomplete_chain'
-  | 'expired'
-  | 'not_yet_valid'
-  | 'self_signed'
-  | 'untrusted'
-  | 'refused'
-  | 'timed_out'
-  | 'no_tls'
-  | 'not_public'
 
 export type TlsOutcome =
   | { ok: true; issuer: string; expires_at: Date }
-  | { ok: false; reason: TlsFault; names: string[]; expired_at: Date | null }
+  | { ok: false; reason: TlsReason; names: string[]; expired_at: Date | null }
 
 export interface TlsOptions {
   insideWrite(): boolean
@@ -61,7 +50,7 @@ export function checkTls(
   })
 }
 
-const fault = (reason: TlsFault, certificate?: PeerCertificate): TlsOutcome => ({
+const fault = (reason: TlsReason, certificate?: PeerCertificate): TlsOutcome => ({
   ok: false,
   reason,
   names: namesOf(certificate),
@@ -74,7 +63,7 @@ function namesOf(certificate?: PeerCertificate): string[] {
   return (alternatives.length > 0 ? alternatives : [certificate?.subject?.CN ?? []].flat()).slice(0, 10)
 }
 
-const byCode: Record<string, TlsFault> = {
+const byCode: Record<string, TlsReason> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'other_name',
   HOSTNAME_MISMATCH: 'other_name',
   CERT_HAS_EXPIRED: 'expired',
@@ -92,7 +81,7 @@ const byCode: Record<string, TlsFault> = {
 }
 
 /** Node gives a code where the handshake went well and the certificate did not, and an error where it did not. */
-function reasonOf(error: Error | string): TlsFault {
+function reasonOf(error: Error | string): TlsReason {
   const code = typeof error === 'string' ? error : 'code' in error ? String(error.code) : ''
   return byCode[code] ?? (/CERT/.test(code) ? 'untrusted' : 'no_tls')
 }

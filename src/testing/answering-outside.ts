@@ -1,5 +1,5 @@
 import { StudioError, invalidField } from '../core/errors.ts'
-import type { DomainProbe } from '../core/domains/probe.ts'
+import { nothingAt, type DomainProbe } from '../core/domains/probe.ts'
 import type { OpenTextProvider } from '../core/generation/text-provider.ts'
 import type { Outside } from '../core/outside.ts'
 import type { WebhookSender } from '../core/webhooks/sender.ts'
@@ -36,18 +36,8 @@ const refusingModel: OpenTextProvider = () => ({
 
 /** Name servers that answer, and know nothing of the name. */
 const nobodysZone: DomainProbe = {
-  look: async ({ hostname }) => ({
-    zone: { state: 'found', zone: hostname.split('.').slice(-2).join('.'), servers: ['ns1.example.net'] },
-    txt: { state: 'none' },
-    cname: { state: 'none' },
-    a: { state: 'none' },
-    aaaa: { state: 'none' },
-    caa: null,
-    chain: [],
-    cached: null,
-    proxy: null,
-    second_hand: false,
-  }),
+  look: async ({ hostname }) =>
+    nothingAt({ state: 'found', zone: hostname.split('.').slice(-2).join('.'), servers: ['ns1.example.net'] }),
   addressesOf: async () => [],
   tls: async (_, [address = '192.0.2.1']) => ({ ok: false, reason: 'refused', address, names: [], expired_at: null }),
 }

@@ -2,22 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testStudio, type TestStudio } from '../../testing/test-studio.ts'
 import { makeSite } from '../../testing/webhook-studio.ts'
 import { StudioError } from '../errors.ts'
-import type { DomainProbe, Looked, TlsResult } from './probe.ts'
+import { nothingAt, type DomainProbe, type Looked, type TlsResult } from './probe.ts'
 import { EVERY_MS, WATCH_MS } from './watch.job.ts'
 
 const HOME = '198.41.0.4'
-const nowhere: Looked = {
-  zone: { state: 'found', zone: 'example.com', servers: ['ns1.example.net'] },
-  txt: { state: 'none' },
-  cname: { state: 'none' },
-  a: { state: 'none' },
-  aaaa: { state: 'none' },
-  caa: null,
-  chain: [],
-  cached: null,
-  proxy: null,
-  second_hand: false,
-}
+const nowhere = nothingAt({ state: 'found', zone: 'example.com', servers: ['ns1.example.net'] })
 const offline = new StudioError('unavailable', 'No name server answers here.', { retry: 'offline' })
 
 let studio: TestStudio

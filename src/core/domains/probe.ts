@@ -39,6 +39,20 @@ export interface Looked {
   second_hand: boolean
 }
 
+/** A name in this zone that name servers have no records for. */
+export const nothingAt = (zone: Looked['zone']): Looked => ({
+  zone,
+  txt: { state: 'none' },
+  cname: { state: 'none' },
+  a: { state: 'none' },
+  aaaa: { state: 'none' },
+  caa: null,
+  chain: [],
+  cached: null,
+  proxy: null,
+  second_hand: false,
+})
+
 export type TlsReason =
   | 'other_name'
   | 'incomplete_chain'

@@ -1,5 +1,5 @@
 import { StudioError } from '../../core/errors.ts'
-import type { Answer, DomainProbe, Looked, TlsResult, Zone } from '../../core/domains/probe.ts'
+import { nothingAt, type Answer, type DomainProbe, type Looked, type TlsResult } from '../../core/domains/probe.ts'
 import type { DnsAnswer, DnsDoor, DnsType } from '../../egress/dns.ts'
 import { proxyOf } from '../../egress/proxies.ts'
 import { checkTls, type TlsOptions } from '../../egress/tls-check.ts'
@@ -41,14 +41,14 @@ export function domainProbe(dns: DnsDoor, tls: TlsOptions): DomainProbe {
 
   async function look(hostname: string, txt_name: string, signal: AbortSignal): Promise<Looked> {
     const found = await zoneOf(hostname, signal)
-    if (typeof found === 'string') return nothing({ state: found })
+    if (typeof found === 'string') return nothingAt({ state: found })
     const { zone, servers, addresses } = found
     const states = await Promise.all(
       addresses.map(async (address) => ({ address, ...(await dns.askAt([address], zone, 'SOA', signal)) })),
     )
     const alive = states.filter(({ state }) => state === 'found').map(({ address }) => address)
     const second_hand = alive.length === 0 && states.length > 0 && states.every(({ state }) => state === 'silent')
-    if (alive.length === 0 && !second_hand) return nothing({ state: 'lame', zone, servers })
+    if (alive.length === 0 && !second_hand) return nothingAt({ state: 'lame', zone, servers })
     const ask = (name: string, type: DnsType) =>
       second_hand ? dns.ask(name, type, signal) : dns.askAt(alive, name, type, signal)
 
@@ -145,19 +145,6 @@ const plain = (answer: DnsAnswer): Answer =>
   answer.state === 'found'
     ? { state: 'found', values: answer.values }
     : { state: answer.state === 'silent' ? 'broken' : answer.state }
-
-const nothing = (zone: Zone): Looked => ({
-  zone,
-  txt: { state: 'none' },
-  cname: { state: 'none' },
-  a: { state: 'none' },
-  aaaa: { state: 'none' },
-  caa: null,
-  chain: [],
-  cached: null,
-  proxy: null,
-  second_hand: false,
-})
 
 const offline = (hostname: string) =>
   new StudioError(
