@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
+import limits from '../../resources/limits.json' with { type: 'json' }
 
 const NEXT_PORTS = 20
 
@@ -26,15 +27,15 @@ export async function listen({ port, fetch }: ListenOptions): Promise<Listener> 
   })
   const server = createServer(
     {
-      maxHeaderSize: 16_384,
-      headersTimeout: 10_000,
-      requestTimeout: 30_000,
-      keepAliveTimeout: 5_000,
+      maxHeaderSize: limits.header_bytes,
+      headersTimeout: limits.header_seconds * 1000,
+      requestTimeout: limits.request_seconds * 1000,
+      keepAliveTimeout: limits.keep_alive_seconds * 1000,
       connectionsCheckingInterval: 1_000,
     },
     (incoming: IncomingMessage, outgoing: ServerResponse) => void handle(incoming, outgoing),
   )
-  server.maxConnections = 1_000
+  server.maxConnections = limits.sockets_per_listener
   server.on('clientError', answerBadRequest)
   const bound = await bind(server, port)
   return {

@@ -46,6 +46,11 @@ export const additive: Record<string, { fields: readonly string[]; by: string }>
 export const limitsTable = {
   requests_per_minute: 600,
   requests_in_flight: 200,
+  sockets_per_listener: 1_000,
+  header_bytes: 16_384,
+  header_seconds: 10,
+  request_seconds: 30,
+  keep_alive_seconds: 5,
   idempotency_hours: 24,
   json_body_bytes: 2_000_000,
   article_body_bytes: 20_000_000,
