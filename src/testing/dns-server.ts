@@ -31,11 +31,24 @@ export interface DnsWorld {
 const RCODE = { ok: 0, servfail: 2, nxdomain: 3, refused: 5 }
 const TRUNCATED = 512
 
+const TRIES = 20
+
 /**
  * Name servers on loopback addresses that share one port, as those of the internet share port 53. Each knows its own
  * records alone; one that stands at 127.0.0.1 plays the resolver and follows aliases.
  */
 export async function dnsWorld(servers: Record<string, NameServer>): Promise<DnsWorld> {
+  // A port that is free by UDP may be taken by TCP, or at the next address.
+  for (let tries = 1; ; tries++) {
+    try {
+      return await openWorld(servers)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || tries === TRIES) throw error
+    }
+  }
+}
+
+async function openWorld(servers: Record<string, NameServer>): Promise<DnsWorld> {
   const asked: DnsWorld['asked'] = []
   const sockets: UdpSocket[] = []
   const listeners: Server[] = []
@@ -68,7 +81,7 @@ export async function dnsWorld(servers: Record<string, NameServer>): Promise<Dns
     })
   }
 
-  for (const address of Object.keys(servers)) {
+  const stand = async (address: string) => {
     const socket = createSocket('udp4')
     socket.on('message', (message, from) => {
       const answer = reply(address, dnsPacket.decode(message), false)
@@ -91,8 +104,18 @@ export async function dnsWorld(servers: Record<string, NameServer>): Promise<Dns
         }
       })
     })
-    await new Promise<void>((resolve) => listener.listen(world.port, address, resolve))
+    await new Promise<void>((resolve, reject) => {
+      listener.once('error', reject)
+      listener.listen(world.port, address, resolve)
+    })
     listeners.push(listener)
+  }
+
+  try {
+    for (const address of Object.keys(servers)) await stand(address)
+  } catch (error) {
+    await world.close()
+    throw error
   }
   world.resolver = `127.0.0.1:${world.port}`
   return world
