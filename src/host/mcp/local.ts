@@ -4,6 +4,7 @@ import { NewerDatabaseError } from '../../core/db/migrate.ts'
 import { FolderInUseError } from '../../core/db/open.ts'
 import { folderAssets } from '../assets.ts'
 import { startStudio } from '../studio.ts'
+import { workerEntry } from '../worker-entry.ts'
 import type { McpCommandLine } from './command-line.ts'
 import { EXIT, ExitError } from './exit.ts'
 import type { RelayParts } from './relay.ts'
@@ -26,7 +27,7 @@ export async function openLocal({ data, scope }: McpCommandLine, beside: string)
     screen: process.env.QUOIN_LOG === 'debug' ? 'debug' : 'error',
     docsAsset: folderAssets(new URL('../docs/', beside)),
     windowAsset: null,
-    workerEntry: new URL('./worker.js', beside),
+    workerEntry: workerEntry(beside),
   }).catch((error: unknown) => {
     if (error instanceof FolderInUseError) {
       const help = 'To talk to it, put one of its API keys into QUOIN_API_KEY and give its MCP address by --url.'
