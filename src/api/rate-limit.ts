@@ -2,18 +2,10 @@ import type { Context, MiddlewareHandler } from 'hono'
 import limits from '../../resources/limits.json' with { type: 'json' }
 import type { Caller, Clock } from '../core/context.ts'
 import { StudioError } from '../core/errors.ts'
-import type { Env } from './env.ts'
+import type { Env, Rate } from './env.ts'
 
 const WINDOW_S = 60
 const WINDOW_MS = WINDOW_S * 1000
-
-/** How a bucket stands after a request. `reset_s`: when the oldest request leaves the window. */
-export interface Rate {
-  quota: number
-  remaining: number
-  reset_s: number
-  refused: boolean
-}
 
 export interface RateLimiter {
   /** Counts a request; one that is refused does not count. */

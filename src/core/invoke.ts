@@ -1,32 +1,11 @@
 import type * as z from 'zod'
 import { operations, type OperationName } from '../contract/index.ts'
-import { featuresOf, statusesOf, type Operation, type ParsedInput, type Reply } from '../contract/operation.ts'
+import { featuresOf, statusesOf, type Operation } from '../contract/operation.ts'
 import type { Context } from './context.ts'
 import { invalid, StudioError } from './errors.ts'
+import { Answer, type AnyHandler } from './handler.ts'
 import type { Once } from './idempotency/once.ts'
 import { planHolds } from './settings/plan.ts'
-
-/** A reply with its status, where the operation leaves the choice to the handler, and headers that go with it. */
-export class Answer<T> {
-  readonly status: number
-  readonly reply: T
-  readonly headers: Record<string, string>
-  constructor(status: number, reply: T, headers: Record<string, string> = {}) {
-    this.status = status
-    this.reply = reply
-    this.headers = headers
-  }
-}
-
-export type Handler<Op extends Operation> = (
-  ctx: Context,
-  input: ParsedInput<Op>,
-) => Promise<Reply<Op> | Answer<Reply<Op>>> | Reply<Op> | Answer<Reply<Op>>
-
-/** A missing handler is a compile error. */
-export type Handlers<Table extends Record<string, Operation>> = { [Name in keyof Table]: Handler<Table[Name]> }
-
-export type AnyHandler = (ctx: Context, input: never) => unknown
 
 /** Scope, then plan. The studio's own window is not asked for `api_access`. */
 export async function authorise(op: Operation, ctx: Context): Promise<void> {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { operation, type Operation } from '../../contract/operation.ts'
 import type { Caller, Log } from '../../core/context.ts'
 import { invalid, StudioError } from '../../core/errors.ts'
-import { Answer } from '../../core/invoke.ts'
+import { Answer } from '../../core/handler.ts'
 import { toolServer, type OpenServer } from './server.ts'
 
 const Site = z.object({ id: z.int(), name: z.string(), url: z.string() })

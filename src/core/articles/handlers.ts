@@ -1,5 +1,5 @@
 import type { articleOperations } from '../../contract/articles.ts'
-import { Answer, type Handlers } from '../invoke.ts'
+import { Answer, type Handlers } from '../handler.ts'
 import { libraryCounts } from './counts.ts'
 import { createArticle, duplicateArticle } from './create.ts'
 import { listLibrary } from './library.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ArticleStatus } from '../../contract/articles.ts'
-import { Answer } from '../invoke.ts'
+import { Answer } from '../handler.ts'
 import { studioCaller, type Caller } from '../context.ts'
 import { testStudio, type TestStudio } from '../../testing/test-studio.ts'
 import { insertArticle } from './insert.ts'

@@ -11,7 +11,8 @@ import type { PublishingTables } from '../publishing/tables.ts'
 import type { WebhookTables } from '../webhooks/tables.ts'
 
 /** Columns bear the contract's names. JSON is text, booleans are 0 or 1; stores turn these two. */
-export interface Tables extends DomainTables, HostedTables, IdempotencyTables, MediaTables, PublishingTables, StockTables, WebhookTables {
+export interface Tables
+  extends DomainTables, HostedTables, IdempotencyTables, MediaTables, PublishingTables, StockTables, WebhookTables {
   articles: ArticlesTable
   article_counts: { status: ArticleStatus; language: string; trashed: number; articles: number }
   article_versions: ArticleVersionsTable

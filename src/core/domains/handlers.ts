@@ -1,6 +1,6 @@
 import type { domainOperations } from '../../contract/domains.ts'
 import { getSiteRow } from '../hosted/site-store.ts'
-import type { Handlers } from '../invoke.ts'
+import type { Handlers } from '../handler.ts'
 import { addDomain, checkNow, removeDomain, setTarget } from './domains.ts'
 import { getDomain, listDomains, targetOf } from './store.ts'
 

@@ -1,5 +1,5 @@
 import type { generationOperations } from '../../contract/generation.ts'
-import { Answer, type Handlers } from '../invoke.ts'
+import { Answer, type Handlers } from '../handler.ts'
 import { publicStatus } from '../jobs/queue.ts'
 import { acceptOutline, keepRun, retryRun } from './again.ts'
 import { estimate, startRun } from './start.ts'

@@ -2,7 +2,7 @@ import limits from '../../../resources/limits.json' with { type: 'json' }
 import { errorStatus } from '../../contract/errors.ts'
 import type { Context } from '../context.ts'
 import { StudioError } from '../errors.ts'
-import { Answer } from '../invoke.ts'
+import { Answer } from '../handler.ts'
 import { timestamp } from '../time.ts'
 import {
   answerLost,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { keyOperations } from '../../contract/keys.ts'
-import type { Handlers } from '../invoke.ts'
+import type { Handlers } from '../handler.ts'
 import { tickOnboarding } from '../settings/onboarding.ts'
 import { hashKey, makeKeyText, prefixOf } from './key-text.ts'
 import { planExpiry } from './rules.ts'

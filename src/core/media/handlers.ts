@@ -1,7 +1,7 @@
 import type { GeneratedImage, imageOperations, StartImage } from '../../contract/images.ts'
 import type { mediaOperations } from '../../contract/media.ts'
 import type { Context } from '../context.ts'
-import { Answer, type Handlers } from '../invoke.ts'
+import { Answer, type Handlers } from '../handler.ts'
 import { createFolder, deleteFolder, listFolders, updateFolder } from './folders.ts'
 import { listMedia, updateMedia } from './library.ts'
 import { awaitImage } from './outcome.ts'

@@ -1,6 +1,6 @@
 import type { publishingOperations } from '../../contract/publishing.ts'
 import { getArticle } from '../articles/store.ts'
-import type { Handlers } from '../invoke.ts'
+import type { Handlers } from '../handler.ts'
 import { connectSite, disconnectSite, testSite, updateSite } from './connect.ts'
 import { cancelOp, publishArticle, queue } from './publish.ts'
 import { listCmsSites, listConnections } from './site-store.ts'

@@ -1,6 +1,6 @@
 import type { settingsOperations } from '../../contract/settings.ts'
 import { insertSamples, removeSamples } from '../articles/samples.ts'
-import type { Handlers } from '../invoke.ts'
+import type { Handlers } from '../handler.ts'
 import { deleteCredential, listCredentials, saveCredential } from './credentials.ts'
 import { listRoutes, resetRoute, saveRoute, showRoute } from './routes.ts'
 import { changedGroups, planSettings } from './rules.ts'

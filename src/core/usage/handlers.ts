@@ -1,5 +1,5 @@
 import type { usageOperations } from '../../contract/usage.ts'
-import type { Handlers } from '../invoke.ts'
+import type { Handlers } from '../handler.ts'
 import { currentPlan } from '../settings/plan.ts'
 import { periodEnd, periodStart } from './rules.ts'
 import { completedGenerations, creditsUsed, periodOf } from './store.ts'

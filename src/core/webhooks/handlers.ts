@@ -1,6 +1,6 @@
 import type { webhookOperations } from '../../contract/webhooks.ts'
 import { getSiteRow } from '../hosted/site-store.ts'
-import type { Handlers } from '../invoke.ts'
+import type { Handlers } from '../handler.ts'
 import { timestamp } from '../time.ts'
 import { webhookSecretName } from './attempt.ts'
 import { createWebhook } from './create.ts'

@@ -1,5 +1,5 @@
 import type { stockOperations } from '../../../contract/stock.ts'
-import { Answer, type Handlers } from '../../invoke.ts'
+import { Answer, type Handlers } from '../../handler.ts'
 import { importStock } from './import.ts'
 import { searchStock } from './search.ts'
 
