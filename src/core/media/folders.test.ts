@@ -48,6 +48,15 @@ describe('folders of pictures', () => {
     await expect(make('d13', parent)).rejects.toMatchObject({ details: [{ code: 'folder_depth' }] })
   })
 
+  it('of one name may lie inside each other, and the outer one be deleted', async () => {
+    const around = await studio.call('create_media_folder', { name: 'Bees' })
+    const inside = await studio.call('create_media_folder', { name: 'Bees', parent_id: around.id })
+    await studio.call('delete_media_folder', { id: around.id })
+    expect(await studio.call('list_media_folders', {})).toMatchObject([
+      { id: inside.id, name: 'Bees', parent_id: null },
+    ])
+  })
+
   it('that are deleted leave what was in them one level higher', async () => {
     const top = await make('top')
     const gone = await make('gone', top.id)

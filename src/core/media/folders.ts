@@ -58,6 +58,12 @@ export async function updateFolder(
 export async function deleteFolder(tx: Tx, id: number) {
   const { parent_id } = await getFolder(tx.db, id)
   const folders = await listFolders(tx.db)
+  // A folder inside may bear the very name of the one that goes, and names are unique at every moment.
+  await tx.db
+    .updateTable('media_folders')
+    .set({ name: tx.newId('gone') })
+    .where('id', '=', id)
+    .execute()
   const above = new Set(folders.filter((each) => each.parent_id === parent_id && each.id !== id).map(nameOf))
   for (const child of folders.filter((each) => each.parent_id === id)) {
     const name = freeName(child.name, above)
