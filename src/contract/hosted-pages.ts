@@ -77,6 +77,16 @@ const sections = z.array(SectionWish).max(200)
 const nav_order = z.int().min(0).max(10_000).nullable().optional()
 const background = z.record(z.string(), z.unknown()).nullable().optional()
 
+const newPage = {
+  site_id: Id,
+  title,
+  slug: slug.optional().meta({ description: 'Empty for the home page; made from the title if absent' }),
+  locale: LanguageCode.optional().meta({ description: "The site's default locale if absent" }),
+  sections: sections.default([]),
+  page_type: PageType.default('standard'),
+  meta_description: seoWish.meta_description,
+}
+
 export const pageOperations = {
   list_pages: operation({
     http: 'GET /hosted/sites/{site_id}/pages',
@@ -92,24 +102,13 @@ export const pageOperations = {
   create_page: operation({
     http: 'POST /hosted/sites/{site_id}/pages',
     area: 'Hosted pages',
-    summary: 'Add a page. Its sections are validated and their rich text is sanitised.',
+    summary: 'Add a page, published at once. Its sections are validated and their rich text is sanitised.',
     scope: 'write',
     feature: 'api_access',
     tool: {},
     status: 201,
     bodyLimit: 5_000_000,
-    input: z.strictObject({
-      site_id: Id,
-      title,
-      slug: slug.optional().meta({ description: 'Empty for the home page; made from the title if absent' }),
-      locale: LanguageCode.optional().meta({ description: "The site's default locale if absent" }),
-      sections: sections.default([]),
-      page_type: PageType.default('standard'),
-      status: PageStatus.default('published'),
-      nav_order,
-      background,
-      ...seoWish,
-    }),
+    input: z.strictObject(newPage),
     output: HostedPageDetail,
   }),
 
@@ -146,6 +145,23 @@ export const pageOperations = {
     tool: { destructive: true, idempotent: true },
     input: z.strictObject({ site_id: Id, page_id: Id }),
     output: Deleted,
+  }),
+
+  add_page: operation({
+    http: 'POST /hosted/sites/{site_id}/pages',
+    area: 'Studio',
+    summary: 'Add a page with all that a page may say of itself, as a draft if wished.',
+    scope: 'studio',
+    status: 201,
+    bodyLimit: 5_000_000,
+    input: z.strictObject({
+      ...newPage,
+      status: PageStatus.default('published'),
+      nav_order,
+      background,
+      ...seoWish,
+    }),
+    output: HostedPageDetail,
   }),
 
   get_page: operation({

@@ -28,7 +28,8 @@ export const hostedHandlers: Handlers<typeof hostedOperations> = {
   delete_site: (ctx, { site_id }) => deleteSite(ctx, site_id),
 
   list_pages: (ctx, { site_id }) => listPages(ctx, site_id),
-  create_page: async (ctx, wish) => page(201, await createPage(ctx, wish)),
+  create_page: async (ctx, wish) => page(201, await createPage(ctx, { ...wish, status: 'published' })),
+  add_page: async (ctx, wish) => page(201, await createPage(ctx, wish)),
   update_page: async (ctx, wish) => page(200, await updatePage(ctx, wish)),
   delete_page: (ctx, wish) => deletePage(ctx, wish),
   get_page: async (ctx, { site_id, page_id }) => {

@@ -12,7 +12,7 @@ const redirects = async () => {
   return rows.map(({ from_path, to_path, status }) => `${status} ${from_path} → ${to_path}`)
 }
 const make = (title: string, more: Record<string, unknown> = {}) =>
-  studio.call('create_page', { site_id: studio.site_id, title, ...more })
+  studio.call('add_page', { site_id: studio.site_id, title, ...more })
 const change = (page_id: number, wish: Record<string, unknown>) =>
   studio.call('update_page', { site_id: studio.site_id, page_id, ...wish })
 const post = async (title: string, more: { publish?: boolean } = {}) => {

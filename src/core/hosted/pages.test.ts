@@ -10,7 +10,7 @@ afterEach(() => studio.close())
 
 type Wish = Parameters<typeof make>[0]
 const make = (more: { title?: string } & Record<string, unknown> = {}) =>
-  studio.call('create_page', { site_id: studio.site_id, title: 'Honey', ...more })
+  studio.call('add_page', { site_id: studio.site_id, title: 'Honey', ...more })
 const change = (page_id: number, wish: Record<string, unknown>) =>
   studio.call('update_page', { site_id: studio.site_id, page_id, ...wish })
 const list = () => studio.call('list_pages', { site_id: studio.site_id })
@@ -18,6 +18,20 @@ const hero = (heading: string) => ({ type: 'hero', props: { heading } })
 const faq = (answer: string) => ({ type: 'faq', props: { items: [{ question: 'Why?', answer }] } })
 
 describe('a page', () => {
+  it('takes on creation over the API what the specification names, and is published at once', async () => {
+    const input = { site_id: studio.site_id, title: 'Honey' }
+    expect(await studio.call('create_page', input)).toMatchObject({ status: 'published', slug: 'honey' })
+    for (const more of [{ status: 'draft' }, { nav_order: 1 }, { background: null }, { noindex: true }]) {
+      await expect(
+        studio.call('create_page', { ...input, title: 'More', ...more } as typeof input),
+      ).rejects.toMatchObject({
+        code: 'validation_error',
+        details: [{ path: Object.keys(more)[0], code: 'unknown_field' }],
+      })
+    }
+    expect(await list()).toHaveLength(1)
+  })
+
   it('is created whole: visible, last in the navigation, in the locale of the site', async () => {
     await make()
     const page = await make({ title: 'About us', meta_description: 'Who we are' })

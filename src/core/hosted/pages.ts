@@ -13,7 +13,7 @@ import { countPages, getPageRow, keepPageVersion, toPageDetail, type PageRow } f
 import { getSiteRow, type SiteRow } from './site-store.ts'
 import { checkedBy } from './theme.ts'
 
-type CreateWish = ParsedInput<typeof pageOperations.create_page>
+type CreateWish = ParsedInput<typeof pageOperations.add_page>
 type UpdateWish = ParsedInput<typeof pageOperations.update_page>
 
 export type NewPage = Omit<PageRow, 'id' | 'revision' | 'created_at' | 'updated_at' | 'first_live_at'>

@@ -93,7 +93,7 @@ describe('a site', () => {
   it('is published as soon as one page is, and a draft again when none is', async () => {
     const { site_id } = studio
     const statusNow = async () => (await studio.call('get_site', { site_id })).status
-    const page = await studio.call('create_page', { site_id, title: 'Home', slug: '', status: 'draft' })
+    const page = await studio.call('add_page', { site_id, title: 'Home', slug: '', status: 'draft' })
     expect(await statusNow()).toBe('draft')
     await studio.call('update_page', { site_id, page_id: page.id, status: 'published' })
     expect(await statusNow()).toBe('published')

@@ -86,7 +86,7 @@ describe('the address of a site', () => {
 })
 
 describe('the address of a page', () => {
-  const page = (more: object) => studio.call('create_page', { site_id: studio.site_id, title: 'Honey', ...more })
+  const page = (more: object) => studio.call('add_page', { site_id: studio.site_id, title: 'Honey', ...more })
 
   it('comes from the title, numbered where it is taken', async () => {
     expect((await page({ title: 'Про нас', locale: 'uk' })).slug).toBe('pro-nas')

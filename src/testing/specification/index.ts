@@ -34,14 +34,6 @@ export const errorTable = {
   unavailable: 503,
 } as const
 
-/** Request fields that are ours: optional, and each row with what allows it. */
-export const additive: Record<string, { fields: readonly string[]; by: string }> = {
-  'POST /hosted/sites/{site_id}/pages': {
-    fields: ['status', 'nav_order', 'background', 'meta_title', 'canonical_url', 'og_image_url', 'noindex'],
-    by: 'docs/decisions.md: a page made over the API is published at once, unless status says draft; the other fields are those of its PATCH',
-  },
-}
-
 /** Rows of the limits tables that stand in resources/limits.json. */
 export const limitsTable = {
   requests_per_minute: 600,
