@@ -84,6 +84,7 @@ export const webhookOperations = {
     scope: 'write',
     feature: 'api_access',
     status: 201,
+    secrets: ['secret'],
     input: z.strictObject({
       site_id: Id,
       name: z.string().trim().min(1).max(80).meta({ description: 'Label' }),

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { OperationName } from '../../contract/index.ts'
+import type * as z from 'zod'
+import { operations, type OperationName } from '../../contract/index.ts'
+import type { Operation } from '../../contract/operation.ts'
 import { studioCaller, type Caller } from '../context.ts'
 import type { Answer } from '../handler.ts'
 import { StudioError } from '../errors.ts'
@@ -92,6 +94,12 @@ describe('a call under an Idempotency-Key', () => {
     await expect
       .poll(async () => (await studio.core.database.read.selectFrom('idempotency_keys').selectAll().execute()).length)
       .toBe(0)
+  })
+
+  const toldOnce = Object.entries<Operation>(operations).filter(([, { summary }]) => summary.includes('this once'))
+  it.each(toldOnce)('%s names what it tells this once', (_, { output, secrets = [] }) => {
+    expect(secrets).not.toEqual([])
+    expect(Object.keys((output as z.ZodObject).shape)).toEqual(expect.arrayContaining([...secrets]))
   })
 
   it('never repeats a secret, and never stores it', async () => {

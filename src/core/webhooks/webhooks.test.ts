@@ -81,6 +81,18 @@ describe('making one', () => {
     expect(everything).not.toContain(secret.slice(6))
   })
 
+  it('keeps the secret out of the answer that is kept for an Idempotency-Key', async () => {
+    await open()
+    const { site_id } = studio
+    const input = { site_id, name: 'Shop', url: receiver.url, events: ['post.published'] }
+    const send = () => studio.core.call('create_webhook', key(['write']), async () => input, { idempotency_key: 'k1' })
+    const first = (await send()).reply as { secret: string }
+    expect(first.secret).toMatch(/^whsec_/)
+    expect((await send()).reply).toEqual({ ...first, secret: null })
+    const kept = await studio.ctx.db.selectFrom('idempotency_keys').selectAll().execute()
+    expect(JSON.stringify(kept)).not.toContain(first.secret.slice(6))
+  })
+
   it('is listed newest first, under its own site alone', async () => {
     await open()
     const first = await make()
