@@ -95,6 +95,17 @@ describe('facts of the socket, before anything else', () => {
     ).toBe(200)
   })
 
+  it('answers in the error shape where HTTP itself forbids the request', async () => {
+    const nameless = await raw(request(['GET /api/v1/public/articles HTTP/1.1', key]))
+    expect([nameless.status, codeOf(nameless)]).toEqual([400, 'bad_request'])
+    const proxy = await raw(request(['CONNECT evil.example:443 HTTP/1.1', `Host: ${own}`, key]))
+    expect([proxy.status, codeOf(proxy)]).toEqual([405, 'method_not_allowed'])
+  })
+
+  it('goes on when it does not understand what is expected of it', async () => {
+    expect((await get('/api/v1/public/articles', key, 'Expect: miracles')).status).toBe(200)
+  })
+
   it.each([
     ['another name', ['Host: evil.example']],
     ['its own name without the port', ['Host: 127.0.0.1']],

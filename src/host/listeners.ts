@@ -16,7 +16,10 @@ export interface ListenOptions {
   fetch(request: Request, env: { incoming: IncomingMessage }): Response | Promise<Response>
 }
 
-/** A loopback socket. Slow, oversized and malformed requests are answered 400 in the error shape and closed. */
+/**
+ * A loopback socket. Slow, oversized and malformed requests are answered 400 in the error shape and closed. What Node
+ * would answer by itself without a body, or not at all, is answered in that shape, too.
+ */
 export async function listen({ port, fetch }: ListenOptions): Promise<Listener> {
   const handle = getRequestListener((request, env) => fetch(request, env as { incoming: IncomingMessage }), {
     overrideGlobalObjects: false,
@@ -25,18 +28,24 @@ export async function listen({ port, fetch }: ListenOptions): Promise<Listener> 
         ? new Response(BAD_REQUEST, { status: 400, headers: { 'Content-Type': 'application/json' } })
         : undefined,
   })
+  const serve = (incoming: IncomingMessage, outgoing: ServerResponse) => void handle(incoming, outgoing)
   const server = createServer(
     {
+      // A request without Host is refused below, with a body.
+      requireHostHeader: false,
       maxHeaderSize: limits.header_bytes,
       headersTimeout: limits.header_seconds * 1000,
       requestTimeout: limits.request_seconds * 1000,
       keepAliveTimeout: limits.keep_alive_seconds * 1000,
       connectionsCheckingInterval: 1_000,
     },
-    (incoming: IncomingMessage, outgoing: ServerResponse) => void handle(incoming, outgoing),
+    serve,
   )
   server.maxConnections = limits.sockets_per_listener
-  server.on('clientError', answerBadRequest)
+  server.on('clientError', (_, socket: Socket) => answerAndClose(socket, '400 Bad Request', BAD_REQUEST))
+  server.on('connect', (_, socket) => answerAndClose(socket as Socket, '405 Method Not Allowed', NO_PROXY))
+  // An expectation that is not understood may be left unmet.
+  server.on('checkExpectation', serve)
   const bound = await bind(server, port)
   return {
     port: bound,
@@ -52,11 +61,14 @@ const BAD_REQUEST = JSON.stringify({
   error: { code: 'bad_request', message: 'This is not a well-formed HTTP request.', status: 400 },
 })
 
-function answerBadRequest(_: Error, socket: Socket): void {
+const NO_PROXY = JSON.stringify({
+  error: { code: 'method_not_allowed', message: 'This address is no proxy. Nothing was sent.', status: 405 },
+})
+
+function answerAndClose(socket: Socket, status: string, body: string): void {
   if (!socket.writable) return void socket.destroy()
-  socket.end(
-    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(BAD_REQUEST)}\r\nConnection: close\r\n\r\n${BAD_REQUEST}`,
-  )
+  const head = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close`
+  socket.end(`HTTP/1.1 ${status}\r\n${head}\r\n\r\n${body}`)
 }
 
 async function bind(server: Server, wanted: number): Promise<number> {
