@@ -295,6 +295,21 @@ describe('stopping', () => {
     expect(await studio.ctx.jobs.cancel(job_id, { caller: 'You', request_id: 'r' })).toBe(false)
   })
 
+  it.each([
+    ['parks', new Parked('for the writer')],
+    ['cannot run yet', new Postponed('The keychain is locked.', 60_000)],
+    ['fails', failing('retryable')],
+    ['finds no network', failing('offline')],
+  ])('ends work that %s at the same moment', async (_, error) => {
+    await open(async (job) => {
+      void studio.ctx.jobs.cancel(job.job_id, { caller: 'You', request_id: 'r' })
+      throw error
+    })
+    const job_id = await add()
+    await reaches(job_id, 'cancelled')
+    expect(ended).toEqual(['1 cancelled: Cancelled.'])
+  })
+
   it('ends what is parked or waits', async () => {
     await open(() => Promise.reject(new Parked('for the writer')))
     const job_id = await add()

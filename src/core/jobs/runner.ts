@@ -196,31 +196,19 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
   async function fail(kind: AnyJobKind, row: JobRow, who: Who, error: unknown, signal: AbortSignal): Promise<void> {
     const { log, clock } = core()
     const stopped = signal.aborted && signal.reason instanceof Stopped ? signal.reason : null
-    if (error instanceof Parked) {
-      await write(who, (tx) => mine(tx.db, row).set({ state: 'outline_ready', attempt: 0 }).execute())
-      return
-    }
+    if (error instanceof Parked) return leave(kind, row, who, { state: 'outline_ready', attempt: 0 })
+    const latest = (await findJob(core().db, row.job_id)) ?? row
+    // Waiting is no attempt, and neither is being closed.
+    const unused = Math.max(0, latest.attempt - 1)
     if (error instanceof Postponed && !stopped) {
       const run_after = new Date(clock.now() + error.wait_ms).toISOString()
-      const attempt = Math.max(0, row.attempt - 1)
-      await write(who, (tx) =>
-        mine(tx.db, row).set({ state: 'waiting_retry', run_after, attempt, error: error.message }).execute(),
-      )
-      return
+      return leave(kind, row, who, { state: 'waiting_retry', run_after, attempt: unused, error: error.message })
     }
-    if (stopped?.by === 'shutdown') {
-      await write(who, (tx) =>
-        mine(tx.db, row)
-          .set({ state: 'pending', attempt: Math.max(0, row.attempt - 1) })
-          .execute(),
-      )
-      return
-    }
+    if (stopped?.by === 'shutdown') return leave(kind, row, who, { state: 'pending', attempt: unused })
     const studioError =
       error instanceof StudioError
         ? error
         : new StudioError('internal_error', CRASHED, { cause: error, retry: 'retryable' })
-    const latest = (await findJob(core().db, row.job_id)) ?? row
     const verdict = stopped
       ? { state: 'cancelled' as const }
       : afterFailure(studioError, {
@@ -239,23 +227,28 @@ export function createRunner({ core, write, kinds, contextFor }: RunnerParts): R
     if (verdict.state === 'waiting_network') core().network.say(false)
     if (verdict.state === 'waiting_retry' || verdict.state === 'waiting_network') {
       const run_after = new Date(clock.now() + verdict.wait_ms).toISOString()
-      // Being offline is no attempt.
-      const attempt = verdict.state === 'waiting_network' ? Math.max(0, latest.attempt - 1) : latest.attempt
-      await write(who, async (tx) => {
-        const waits = await mine(tx.db, row)
-          .set({ state: verdict.state, run_after, attempt, error: studioError.message })
-          .where('state', '=', 'running')
-          .executeTakeFirst()
-        // The writer stopped it while it failed: it does not come back.
-        const latest = waits.numUpdatedRows === 0n ? await findJob(tx.db, row.job_id) : undefined
-        if (latest?.state === 'cancelling') await end(tx, kind, row, 'cancelled', CANCELLED)
-      })
+      const attempt = verdict.state === 'waiting_network' ? unused : latest.attempt
+      await leave(kind, row, who, { state: verdict.state, run_after, attempt, error: studioError.message })
       tellState(row.job_id)
       return
     }
     const ended = stopped ? new StudioError('conflict', stopped.message) : studioError
     await write(who, (tx) => end(tx, kind, row, verdict.state, ended))
   }
+
+  /** Lets go of a job that ran. One that the writer stopped meanwhile ends instead: it does not come back. */
+  const leave = (
+    kind: AnyJobKind,
+    row: JobRow,
+    who: Who,
+    values: Pick<JobRow, 'state' | 'attempt'> & Partial<Pick<JobRow, 'run_after' | 'error'>>,
+  ): Promise<void> =>
+    write(who, async (tx) => {
+      const left = await mine(tx.db, row).set(values).where('state', '=', 'running').executeTakeFirst()
+      if (left.numUpdatedRows > 0n) return
+      const now = await findJob(tx.db, row.job_id)
+      if (now?.state === 'cancelling' && now.epoch === row.epoch) await end(tx, kind, row, 'cancelled', CANCELLED)
+    })
 
   async function end(
     tx: Tx,
