@@ -112,6 +112,8 @@ describe('a receiver that fails', () => {
     const id = await make()
     await happens(studio, postEvent(studio.site_id))
     await tries(1)
+    await quiet()
+    expect((await deliveries(id))[0]!.next_attempt_at).toMatch(/^2026-11-21T08:30:0\dZ$/)
     const waits: number[] = []
     for (let rung = 0; rung < WAITS_MS.length; rung++) waits.push(await nextTry())
     waits.forEach((wait, rung) => {

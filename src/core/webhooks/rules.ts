@@ -18,7 +18,7 @@ export const WAITS_MS = [
 ] as const
 
 export const GONE = 410
-export const TEST_EVERY_MS = 10 * SECOND
+const TEST_EVERY_MS = 10 * SECOND
 /** How long the log is kept. */
 export const KEPT_MS = 30 * 24 * HOUR
 const FAILING_AFTER_MS = 5 * 24 * HOUR
@@ -36,7 +36,7 @@ export function failureOf(status: number): string | null {
 export const GONE_REASON =
   'The receiver answered 410, which says that it is gone for good. Nothing is sent until the webhook is turned on again.'
 
-export interface WebhookHealth {
+interface WebhookHealth {
   disabled_reason: string | null
   failing_since: string | null
   failed_at: string | null

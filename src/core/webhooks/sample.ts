@@ -6,7 +6,7 @@ import { getSiteRow } from '../hosted/site-store.ts'
 import { recordAttempt, sendOnce, signingSecret, type Outcome } from './attempt.ts'
 import { eventBody } from './body.ts'
 import { testWaitMs } from './rules.ts'
-import { getWebhook, insertDelivery, settleDelivery, type WebhookRow } from './store.ts'
+import { findToSend, getWebhook, insertDelivery, settleDelivery, type WebhookRow } from './store.ts'
 
 /** One delivery at once, without retries. Every way in which it can end is an answer. */
 export async function testWebhook(
@@ -21,6 +21,8 @@ export async function testWebhook(
     sendOnce(ctx, { webhook_id, url: webhook.url, event_id, body }, secret, new AbortController().signal),
   )
   await ctx.write(async (tx) => {
+    // Deleted while the sample was on its way.
+    if (!(await findToSend(tx.db, id))) return
     if (outcome.tried) await recordAttempt(tx, { id, webhook_id }, outcome)
     if (!outcome.ok) {
       await settleDelivery(tx.db, id, { state: 'failed', error: outcome.error, settled_at: tx.now() })

@@ -3,10 +3,10 @@ import type { LoggedEvent, Webhook, WebhookAttempt, WebhookDelivery, WebhookEven
 import type { ReadDb, WriteDb } from '../db/open.ts'
 import type { Tables } from '../db/tables.ts'
 import { notFound } from '../errors.ts'
+import { timestamp } from '../time.ts'
 import { statusOf } from './rules.ts'
 
 export type WebhookRow = Selectable<Tables['webhooks']>
-export type DeliveryRow = Selectable<Tables['webhook_deliveries']>
 
 const SHOWN = 100
 
@@ -92,7 +92,7 @@ function toDelivery({ run_after, job_state, job_error, ...row }: ListedDelivery)
   return {
     ...row,
     attempts: row.attempts ?? 0,
-    next_attempt_at: waits ? run_after : null,
+    next_attempt_at: waits && run_after !== null ? timestamp(Date.parse(run_after)) : null,
     waits_for_network: waits && job_state === 'waiting_network',
     error: waits ? job_error : row.error,
   }

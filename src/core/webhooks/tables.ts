@@ -21,7 +21,7 @@ interface WebhooksTable {
   created_at: string
 }
 
-export interface WebhookDeliveriesTable {
+interface WebhookDeliveriesTable {
   id: Generated<number>
   webhook_id: number
   event_id: string

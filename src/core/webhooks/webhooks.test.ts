@@ -342,6 +342,19 @@ describe('a test', () => {
     expect(receiver.received).toHaveLength(3)
   })
 
+  it('tells how it went when the webhook is deleted meanwhile, and leaves nothing behind', async () => {
+    await open()
+    const { id } = await make()
+    const gate = Promise.withResolvers<{ status: number }>()
+    receiver.answer(() => gate.promise)
+    const result = studio.call('test_webhook', of(id))
+    await arrived(1)
+    await studio.call('delete_webhook', of(id))
+    gate.resolve({ status: 200 })
+    expect(await result).toMatchObject({ ok: true, status: 200 })
+    expect(await studio.ctx.db.selectFrom('webhook_attempts').selectAll().execute()).toEqual([])
+  })
+
   it('says so when there is no network, and that is no attempt', async () => {
     let lost = false
     await open({}, () => lost)
