@@ -52,6 +52,14 @@ describe('a check before anything is sent', () => {
     expect(await door(async () => ['1.1.1.1']).check('http://hooks.example.com/')).toBe('scheme')
   })
 
+  it('is never made inside a write', async () => {
+    const resolver: Resolver = () => expect.fail('A name was looked up.')
+    const egress = createEgress({ insideWrite: () => true, resolver })
+    opened.push(() => egress.close())
+    const purpose = { policy: 'webhook', origins: [] } as const
+    await expect(egress.check(purpose, 'https://hooks.example.com/')).rejects.toThrow('inside a write')
+  })
+
   it('tells a missing network, and says so to the studio; a missing host is no missing network', async () => {
     const without = door(failing('EAI_AGAIN'))
     expect(await without.check('https://hooks.example.com/')).toBe('offline')

@@ -143,6 +143,7 @@ export function createEgress(options: EgressOptions): Egress {
   }
 
   async function check({ policy: name, origins, local = false }: EgressFor, typed: string): Promise<void> {
+    if (options.insideWrite()) throw new Error('A name was looked up inside a write.')
     const { schemes, connect_ms }: Policy = { ...policies[name], ...limits }
     const localOrigins = new Set(local ? origins.map((origin) => new URL(origin).origin) : [])
     const { origin, host, hostname, protocol } = checkTarget(typed, { schemes, localOrigins })
