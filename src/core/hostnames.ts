@@ -8,8 +8,7 @@ export function isPrivateName(hostname: string): boolean {
 }
 
 /** An address instead of a name, as a URL parser writes it. */
-export const isAddress = (hostname: string): boolean =>
-  hostname.includes(':') || /^(\d{1,3}\.){3}\d{1,3}$/.test(hostname)
+const isAddress = (hostname: string): boolean => hostname.includes(':') || /^(\d{1,3}\.){3}\d{1,3}$/.test(hostname)
 
 /**
  * An address of this computer or of a network of one's own. A first answer for the form; egress checks every address

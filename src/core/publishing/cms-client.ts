@@ -34,8 +34,7 @@ export interface CmsPost {
   category_refs: readonly string[]
 }
 
-export const remoteStatuses = ['draft', 'pending', 'published', 'scheduled', 'private', 'trash'] as const
-export type RemoteStatus = (typeof remoteStatuses)[number]
+export type RemoteStatus = 'draft' | 'pending' | 'published' | 'scheduled' | 'private' | 'trash'
 
 export interface RemoteStub {
   /** The id of the CMS, as text. */

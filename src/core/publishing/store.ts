@@ -197,7 +197,7 @@ interface RemoteId {
 }
 
 /** WordPress counts; for the ids of Ghost we do, and keep to what was once given out. */
-export async function integerFor(db: WriteDb, { type, ...remote }: RemoteId): Promise<number> {
+async function integerFor(db: WriteDb, { type, ...remote }: RemoteId): Promise<number> {
   if (type === 'cms-a') return Number(remote.external_ref)
   await db
     .insertInto('cms_remote_ids')
