@@ -30,7 +30,7 @@ const lost: Record<SiteLocale, { title: string; heading: string; subheading: str
   en: {
     title: 'Page not found',
     heading: 'There is nothing here',
-    subheading: 'The address may be old, or a letter slipped.',
+    subheading: 'The address may be old, or a letter has slipped.',
     home: 'To the start page',
   },
   uk: {

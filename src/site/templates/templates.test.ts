@@ -55,7 +55,7 @@ describe.each(spoken)('the template %s in %s', (_, locale, content, template) =>
     const slugs = content.pages.map(({ slug }) => slug)
     expect(slugs.filter((slug) => slug === '')).toHaveLength(1)
     expect(slugs.filter((slug) => slug === '404')).toHaveLength(1)
-    expect(slugs.length).toBeGreaterThanOrEqual(4)
+    expect(slugs.length).toBeGreaterThanOrEqual(5)
     expect(new Set(slugs).size).toBe(slugs.length)
     for (const slug of slugs.filter(Boolean)) expect([slug, isSlug(slug)]).toEqual([slug, true])
     const places = content.pages.map(({ nav_order }) => nav_order).filter((place) => place !== null)
@@ -65,6 +65,14 @@ describe.each(spoken)('the template %s in %s', (_, locale, content, template) =>
 
   it('leads nowhere that does not exist', () => {
     expect(deadLinks(content)).toEqual([])
+  })
+
+  it('keeps who is responsible for the site one link away, in the footer of every page', () => {
+    const { legal } = content.theme_config.footer as { legal: string }
+    const [slug] = hrefsOf({ legal }).map((href) => href.slice(1, -1))
+    const page = content.pages.find((one) => one.slug === slug)!
+    expect(page.nav_order).toBeNull()
+    expect(JSON.stringify(page.sections).match(/\[[^[\]"{}]+\]/g)!.length).toBeGreaterThanOrEqual(8)
   })
 
   it('gives every page a heading, a title of its own and a description that search engines show whole', () => {

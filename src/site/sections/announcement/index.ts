@@ -24,7 +24,7 @@ export const announcement = section({
       text: 'З 24 грудня до 2 січня відпочиваємо. Замовлення, зроблені сьогодні до полудня, ще встигнемо надіслати.',
     },
     de: {
-      text: 'Vom 24. Dezember bis 2. Januar haben wir geschlossen. Was heute bis mittags bestellt wird, geht noch raus.',
+      text: 'Vom 24. Dezember bis 2. Januar haben wir geschlossen. Was heute bis zum Mittag bestellt wird, geht noch hinaus.',
     },
   },
 })

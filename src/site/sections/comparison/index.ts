@@ -36,8 +36,8 @@ export const comparison = section({
     en: {
       columns: ['Own boat', 'Our boat'],
       rows: [
-        { label: 'Mooring for the season', values: ['€ 900', true] },
-        { label: 'Winter storage', values: ['€ 600', true] },
+        { label: 'Mooring for the season', values: ['£900', true] },
+        { label: 'Winter storage', values: ['£600', true] },
         { label: 'Free every Saturday', values: [true, false] },
       ],
     },

@@ -52,7 +52,7 @@ export const contact = section({
     },
     de: {
       address: 'Mühlengasse 4\n20457 Hamburg',
-      phone: '+49 40 555 01 23',
+      phone: '+49 40 66969 123',
       email: 'hello@example.org',
       hours: [
         { days: 'Montag bis Freitag', time: '9–18 Uhr' },

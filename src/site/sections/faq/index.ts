@@ -24,7 +24,7 @@ export const faq = section({
         },
         {
           question: 'Can I pay in instalments?',
-          answer: '<p>From 300 euros in up to six parts, without interest.</p>',
+          answer: '<p>From £300 in up to six instalments, without interest.</p>',
         },
       ],
     },

@@ -38,16 +38,16 @@ export const pricing = section({
     en: {
       plans: [
         {
-          name: 'Drop in',
+          name: 'Drop-in',
           price: '14',
-          currency: '€',
+          currency: '£',
           period: 'a class',
           features: ['Any class', 'Mat and blocks are here'],
         },
         {
           name: 'Ten classes',
           price: '110',
-          currency: '€',
+          currency: '£',
           period: 'valid for six months',
           features: ['Any class', 'Bring a friend once', 'Pause it when you are ill'],
           highlight: true,

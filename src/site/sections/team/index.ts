@@ -43,7 +43,7 @@ export const team = section({
         },
         {
           name: 'Павло Ткач',
-          role: 'Крамниця',
+          role: 'Продавець',
           photo: { art: 'portrait', alt: 'Павло Ткач' },
           bio: '<p>Пам’ятає, що ви брали минулого разу.</p>',
         },

@@ -9,6 +9,7 @@ import { table } from '../../sections/table/index.ts'
 import { testimonials } from '../../sections/testimonials/index.ts'
 import { timeline } from '../../sections/timeline/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const de = content({
   name: 'Verein',
@@ -26,7 +27,8 @@ export const de = content({
           ],
         },
       ],
-      legal: '<p>Langer Tisch e. V., als gemeinnützig anerkannt. Spenden sind steuerlich absetzbar.</p>',
+      legal:
+        '<p>Langer Tisch e. V., als gemeinnützig anerkannt. Spenden sind steuerlich absetzbar. <a href="/impressum/">Impressum und Datenschutz</a></p>',
     },
   },
   pages: [
@@ -165,12 +167,13 @@ export const de = content({
         }),
         use(contact, {
           address: 'Alte Feuerwache\nPumpengasse 9',
-          phone: '+49 40 555 07 71',
+          phone: '+49 40 66969 771',
           email: 'help@example.org',
           hours: [{ days: 'Jeden Tag', time: '12–14 Uhr' }],
         }),
       ],
     },
+    legalPage('de'),
     notFoundPage('de'),
   ],
 })

@@ -9,6 +9,7 @@ import { table } from '../../sections/table/index.ts'
 import { testimonials } from '../../sections/testimonials/index.ts'
 import { timeline } from '../../sections/timeline/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const en = content({
   name: 'Charity',
@@ -26,7 +27,8 @@ export const en = content({
           ],
         },
       ],
-      legal: '<p>Long Table is a registered charity, no. 1204471. Donations are tax-deductible.</p>',
+      legal:
+        '<p>Long Table is a registered charity, no. 0000000. Donations qualify for Gift Aid. <a href="/legal-notice/">Legal notice</a></p>',
     },
   },
   pages: [
@@ -52,7 +54,7 @@ export const en = content({
           variant: 'large',
           items: [
             { value: '61,300', label: 'meals last year', source: 'Counted in plates' },
-            { value: '€ 1.11', label: 'costs one of them' },
+            { value: '£1.11', label: 'is what one of them costs' },
             { value: '140', label: 'neighbours who cook, drive and wash up' },
           ],
         }),
@@ -89,19 +91,19 @@ export const en = content({
       slug: 'figures',
       page_type: 'standard',
       nav_order: 1,
-      meta_description: 'Income and spending of Long Table, line by line, and ten years in three dates.',
+      meta_description: 'The spending of Long Table, line by line, and ten years in three dates.',
       sections: [
         use(hero, {
           variant: 'plain',
-          heading: 'Every euro, line by line',
-          subheading: 'The books lie open in the hall. Here they are in short.',
+          heading: 'Every pound, line by line',
+          subheading: 'The books lie open in the hall. Here they are in brief.',
         }),
         use(table, {
           caption: 'Spending in 2025',
           header_column: true,
           variant: 'striped',
           rows: [
-            ['', 'Euros', 'Share'],
+            ['', 'Pounds', 'Share'],
             ['Food that had to be bought', '38,200', '56 %'],
             ['Rent and electricity', '17,900', '26 %'],
             ['Vans', '9,400', '14 %'],
@@ -115,12 +117,12 @@ export const en = content({
             {
               date: '2018',
               title: 'The fire station',
-              text: 'The town lets it to us for a symbolic rent, and for a real kitchen.',
+              text: 'The town lets it to us for a peppercorn rent, with a real kitchen.',
             },
             {
               date: '2025',
               title: 'A second van',
-              text: 'Paid for by 312 people, none of whom gave more than 200 euros.',
+              text: 'Paid for by 312 people, none of whom gave more than £200.',
             },
           ],
         }),
@@ -131,7 +133,7 @@ export const en = content({
       slug: 'help',
       page_type: 'standard',
       nav_order: 2,
-      meta_description: 'Cook, drive, wash up or give: how to help Long Table, in hours or in euros.',
+      meta_description: 'Cook, drive, wash up or give: how to help Long Table, in hours or in pounds.',
       sections: [
         use(hero, { variant: 'plain', heading: 'Hands or money, both are good', subheading: 'Hands are scarcer.' }),
         use(features, {
@@ -140,27 +142,27 @@ export const en = content({
           variant: 'icons',
           columns: 3,
           items: [
-            { icon: 'utensils', title: '5 euros', text: 'Four meals and an apple.' },
-            { icon: 'truck', title: '30 euros', text: 'A van for a day, with fuel.' },
-            { icon: 'flame', title: '150 euros', text: 'The kitchen for a day: gas, water, light.' },
+            { icon: 'utensils', title: '£5', text: 'Four meals and an apple.' },
+            { icon: 'truck', title: '£30', text: 'A van for a day, with fuel.' },
+            { icon: 'flame', title: '£150', text: 'The kitchen for a day: gas, water, light.' },
           ],
         }),
         use(form, {
           anchor: 'join',
-          heading: 'I should like to help',
+          heading: 'I would like to help',
           fields: [
             { name: 'name', type: 'text', label: 'Your name', required: true, autocomplete: 'name' },
             { name: 'phone', type: 'tel', label: 'Telephone', required: true, autocomplete: 'tel' },
             {
               name: 'task',
               type: 'radio',
-              label: 'Most gladly',
+              label: 'I would most like to help with',
               options: ['Cooking', 'Driving', 'Washing up', 'Whatever is needed'],
             },
             { name: 'days', type: 'text', label: 'Which days suit you?' },
           ],
           submit_label: 'Send',
-          success_text: 'Thank you. Greta will call you before Friday.',
+          success_text: 'Thank you. Greta will call you by Friday.',
           target: 'mailto:help@example.org',
         }),
         use(contact, {
@@ -171,6 +173,7 @@ export const en = content({
         }),
       ],
     },
+    legalPage('en'),
     notFoundPage('en'),
   ],
 })

@@ -9,6 +9,7 @@ import { table } from '../../sections/table/index.ts'
 import { testimonials } from '../../sections/testimonials/index.ts'
 import { timeline } from '../../sections/timeline/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const uk = content({
   name: 'Благодійність',
@@ -26,7 +27,8 @@ export const uk = content({
           ],
         },
       ],
-      legal: '<p>Громадська організація «Довгий стіл», код ЄДРПОУ 41204471. Неприбуткова.</p>',
+      legal:
+        '<p>Громадська організація «Довгий стіл», код ЄДРПОУ 00000000. Неприбуткова. <a href="/pravova-informatsiia/">Правова інформація</a></p>',
     },
   },
   pages: [
@@ -89,7 +91,7 @@ export const uk = content({
       slug: 'tsyfry',
       page_type: 'standard',
       nav_order: 1,
-      meta_description: 'Надходження й витрати «Довгого столу» рядок за рядком і десять років у трьох датах.',
+      meta_description: 'Витрати «Довгого столу» рядок за рядком і десять років у трьох датах.',
       sections: [
         use(hero, {
           variant: 'plain',
@@ -137,7 +139,7 @@ export const uk = content({
       nav_order: 2,
       meta_description: 'Готувати, возити, мити посуд або жертвувати: як допомогти «Довгому столу» часом чи грошима.',
       sections: [
-        use(hero, { variant: 'plain', heading: 'Руки чи гроші, добре і те, і те', subheading: 'Рук бракує більше.' }),
+        use(hero, { variant: 'plain', heading: 'Руки чи гроші: добре і те, і те', subheading: 'Рук бракує більше.' }),
         use(features, {
           anchor: 'give',
           heading: 'Якщо вам ближче пожертва',
@@ -175,6 +177,7 @@ export const uk = content({
         }),
       ],
     },
+    legalPage('uk'),
     notFoundPage('uk'),
   ],
 })

@@ -6,6 +6,7 @@ import { hero } from '../../sections/hero/index.ts'
 import { quote } from '../../sections/quote/index.ts'
 import { team } from '../../sections/team/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const de = content({
   name: 'Praxis',
@@ -15,7 +16,8 @@ export const de = content({
     header: { variant: 'bar', cta: { label: 'Termin machen', href: '/besuch/' } },
     footer: {
       variant: 'simple',
-      legal: '<p>Zahnarztpraxis Dr. Amara Lindqvist, Mitglied der Zahnärztekammer, Nr. 204471.</p>',
+      legal:
+        '<p>Zahnarztpraxis Dr. Amara Lindqvist, Mitglied der Zahnärztekammer, Nr. 000000. <a href="/impressum/">Impressum und Datenschutz</a></p>',
     },
   },
   pages: [
@@ -96,7 +98,7 @@ export const de = content({
       slug: 'besuch',
       page_type: 'standard',
       nav_order: 2,
-      meta_description: 'Termine, Sprechzeiten, was Sie mitbringen und was es kostet. Zahnarztpraxis am Park.',
+      meta_description: 'Termine, Sprechzeiten und Antworten zu Angst, Schmerzen und Kosten. Zahnarztpraxis am Park.',
       sections: [
         use(hero, {
           variant: 'plain',
@@ -106,7 +108,7 @@ export const de = content({
         }),
         use(contact, {
           address: 'Parkstraße 2, Erdgeschoss',
-          phone: '+49 40 555 02 04',
+          phone: '+49 40 66969 204',
           email: 'desk@example.org',
           hours: [
             { days: 'Montag, Dienstag, Donnerstag', time: '8–18 Uhr' },
@@ -133,6 +135,7 @@ export const de = content({
         }),
       ],
     },
+    legalPage('de'),
     notFoundPage('de'),
   ],
 })

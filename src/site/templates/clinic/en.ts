@@ -6,6 +6,7 @@ import { hero } from '../../sections/hero/index.ts'
 import { quote } from '../../sections/quote/index.ts'
 import { team } from '../../sections/team/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const en = content({
   name: 'Clinic',
@@ -14,7 +15,8 @@ export const en = content({
     header: { variant: 'bar', cta: { label: 'Make an appointment', href: '/visit/' } },
     footer: {
       variant: 'simple',
-      legal: '<p>Dental practice Dr Amara Lindqvist, registered with the General Dental Council, no. 204471.</p>',
+      legal:
+        '<p>Dental practice Dr Amara Lindqvist, registered with the General Dental Council, no. 000000. <a href="/legal-notice/">Legal notice</a></p>',
     },
   },
   pages: [
@@ -63,7 +65,7 @@ export const en = content({
       slug: 'people',
       page_type: 'standard',
       nav_order: 1,
-      meta_description: 'Two dentists, a hygienist and Mr Otieno at the desk, who knows when a gap will open.',
+      meta_description: 'Two dentists, and Mr Otieno at the desk, who knows when a gap will open.',
       sections: [
         use(hero, { variant: 'plain', heading: 'Who sits beside you' }),
         use(team, {
@@ -95,12 +97,13 @@ export const en = content({
       slug: 'visit',
       page_type: 'standard',
       nav_order: 2,
-      meta_description: 'Appointments, hours, what to bring and what it costs. Dental practice by the park.',
+      meta_description:
+        'Appointments, opening hours, and answers about fear, pain and cost. Dental practice by the park.',
       sections: [
         use(hero, {
           variant: 'plain',
           heading: 'Your visit',
-          subheading: 'Call, or write when you have time. We have kept half an hour free each day for emergencies.',
+          subheading: 'Call, or write when you have time. We keep half an hour free each day for emergencies.',
         }),
         use(contact, {
           address: '2 Park Row, ground floor',
@@ -130,6 +133,7 @@ export const en = content({
         }),
       ],
     },
+    legalPage('en'),
     notFoundPage('en'),
   ],
 })

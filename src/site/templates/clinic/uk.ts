@@ -6,13 +6,18 @@ import { hero } from '../../sections/hero/index.ts'
 import { quote } from '../../sections/quote/index.ts'
 import { team } from '../../sections/team/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const uk = content({
   name: 'Клініка',
   description: 'Для лікарського кабінету: години прийому, лікування, люди й відповіді на те, про що соромно питати.',
   theme: {
     header: { variant: 'bar', cta: { label: 'Записатися', href: '/vizyt/' } },
-    footer: { variant: 'simple', legal: '<p>Стоматологія «Біля парку», ліцензія МОЗ № 204471.</p>' },
+    footer: {
+      variant: 'simple',
+      legal:
+        '<p>Стоматологія «Біля парку», ліцензія МОЗ № 000000. <a href="/pravova-informatsiia/">Правова інформація</a></p>',
+    },
   },
   pages: [
     {
@@ -88,7 +93,7 @@ export const uk = content({
       slug: 'vizyt',
       page_type: 'standard',
       nav_order: 2,
-      meta_description: 'Запис, години прийому, що взяти із собою та скільки це коштує. Стоматологія біля парку.',
+      meta_description: 'Запис, години прийому й відповіді про страх, біль і ціну. Стоматологія біля парку.',
       sections: [
         use(hero, {
           variant: 'plain',
@@ -117,6 +122,7 @@ export const uk = content({
         }),
       ],
     },
+    legalPage('uk'),
     notFoundPage('uk'),
   ],
 })

@@ -6,20 +6,22 @@ import { pricing } from '../../sections/pricing/index.ts'
 import { testimonials } from '../../sections/testimonials/index.ts'
 import { timeline } from '../../sections/timeline/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const de = content({
   name: 'Kurs',
   description: 'Für einen Kurs oder eine Schule: was man danach kann, die Abende, der Preis, der Platz.',
   theme: {
-    header: { variant: 'bar', sticky: true, cta: { label: 'Platz nehmen', href: '/platz/' } },
+    header: { variant: 'bar', sticky: true, cta: { label: 'Platz sichern', href: '/platz/' } },
     footer: {
       variant: 'simple',
-      legal: '<p>Nadel &amp; Licht, Kurse im Flicken. Plätze werden binnen eines Tages bestätigt.</p>',
+      legal:
+        '<p>Nadel &amp; Licht, Kurse im Flicken. Plätze werden binnen eines Tages bestätigt. <a href="/impressum/">Impressum und Datenschutz</a></p>',
     },
   },
   pages: [
     {
-      title: 'Flicken in acht Abenden',
+      title: 'Flicken an acht Abenden',
       slug: '',
       page_type: 'standard',
       nav_order: null,
@@ -28,11 +30,11 @@ export const de = content({
       sections: [
         use(hero, {
           variant: 'split-right',
-          eyebrow: 'Beginnt am 7. Oktober',
+          eyebrow: 'Beginnt am 5. Oktober',
           heading: 'Danach werfen Sie keinen Pullover mehr weg',
           subheading: 'Acht Dienstage, acht Leute, ein großer Tisch. Sie bringen mit, was gerissen ist.',
           actions: [
-            { label: 'Platz nehmen', href: '/platz/' },
+            { label: 'Platz sichern', href: '/platz/' },
             { label: 'Die Abende', href: '/abende/', style: 'secondary' },
           ],
           media: { kind: 'image', image: { art: 'desk', alt: 'Ein Tisch mit Garn, Schere und Lampe' } },
@@ -40,7 +42,7 @@ export const de = content({
         }),
         use(featureSplit, {
           variant: 'left',
-          heading: 'Was Sie an Weihnachten können',
+          heading: 'Was Sie bis Weihnachten können',
           bullets: [
             'Stopfen, sodass es niemand sieht oder aber alle',
             'Einen Reißverschluss tauschen, ohne zu fluchen',
@@ -95,7 +97,7 @@ export const de = content({
           ],
         }),
         use(faq, {
-          heading: 'Jedes Mal gefragt',
+          heading: 'Was jedes Mal gefragt wird',
           items: [
             {
               question: 'Ich habe zwei linke Hände.',
@@ -110,7 +112,7 @@ export const de = content({
       ],
     },
     {
-      title: 'Platz nehmen',
+      title: 'Platz sichern',
       slug: 'platz',
       page_type: 'standard',
       nav_order: 2,
@@ -118,7 +120,7 @@ export const de = content({
       sections: [
         use(hero, {
           variant: 'plain',
-          heading: 'Platz nehmen',
+          heading: 'Platz sichern',
           subheading: 'Bezahlt wird am zweiten Abend, wenn Sie wissen, ob es Ihnen gefällt.',
         }),
         use(pricing, {
@@ -129,7 +131,7 @@ export const de = content({
               price: '160',
               currency: '€',
               period: 'acht Abende',
-              features: ['Garn und Nadeln sind da', 'Tee auch', 'Ein Nähzeug zum Behalten'],
+              features: ['Garn und Nadeln sind da', 'Tee auch', 'Nähzeug zum Behalten'],
               highlight: true,
             },
             {
@@ -154,6 +156,7 @@ export const de = content({
         }),
       ],
     },
+    legalPage('de'),
     notFoundPage('de'),
   ],
 })

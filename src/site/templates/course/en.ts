@@ -6,15 +6,17 @@ import { pricing } from '../../sections/pricing/index.ts'
 import { testimonials } from '../../sections/testimonials/index.ts'
 import { timeline } from '../../sections/timeline/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const en = content({
   name: 'Course',
   description: 'For a course or a school: what one can do afterwards, the evenings, the price, the place.',
   theme: {
-    header: { variant: 'bar', sticky: true, cta: { label: 'Take a place', href: '/place/' } },
+    header: { variant: 'bar', sticky: true, cta: { label: 'Book a place', href: '/place/' } },
     footer: {
       variant: 'simple',
-      legal: '<p>Needle &amp; Light, courses in mending. Places are confirmed within a day.</p>',
+      legal:
+        '<p>Needle &amp; Light, courses in mending. Places are confirmed within a day. <a href="/legal-notice/">Legal notice</a></p>',
     },
   },
   pages: [
@@ -27,11 +29,11 @@ export const en = content({
       sections: [
         use(hero, {
           variant: 'split-right',
-          eyebrow: 'Begins on 7 October',
+          eyebrow: 'Begins on 5 October',
           heading: 'After this you will not throw away a jumper again',
           subheading: 'Eight Tuesdays, eight people, one big table. You bring what is torn.',
           actions: [
-            { label: 'Take a place', href: '/place/' },
+            { label: 'Book a place', href: '/place/' },
             { label: 'The evenings', href: '/evenings/', style: 'secondary' },
           ],
           media: { kind: 'image', image: { art: 'desk', alt: 'A table with thread, scissors and a lamp' } },
@@ -39,7 +41,7 @@ export const en = content({
         }),
         use(featureSplit, {
           variant: 'left',
-          heading: 'What you can do at Christmas',
+          heading: 'What you will be able to do by Christmas',
           bullets: [
             'Darn so that nobody sees it, or so that everybody does',
             'Change a zip without swearing',
@@ -52,7 +54,7 @@ export const en = content({
           variant: 'single',
           items: [
             {
-              quote: 'My son’s friends now bring me their jackets. I am famous in year five.',
+              quote: 'My son’s friends now bring me their jackets. I am famous in Year Five.',
               author: 'Hannah',
               role: 'Course in spring',
             },
@@ -81,7 +83,7 @@ export const en = content({
               title: 'Holes',
               text: 'Darning wool, patching cotton. Your own holes, no practice cloth.',
             },
-            { date: 'Evenings 5 and 6', title: 'Zips and seams', text: 'What the tailor takes twenty euros for.' },
+            { date: 'Evenings 5 and 6', title: 'Zips and seams', text: 'What the tailor charges twenty pounds for.' },
             {
               date: 'Evenings 7 and 8',
               title: 'What is left',
@@ -93,7 +95,7 @@ export const en = content({
           heading: 'Asked every time',
           items: [
             {
-              question: 'I have two left hands.',
+              question: 'I am all thumbs.',
               answer: '<p>We have had surgeons and bricklayers. The bricklayers were quicker.</p>',
             },
             {
@@ -105,15 +107,15 @@ export const en = content({
       ],
     },
     {
-      title: 'Take a place',
+      title: 'Book a place',
       slug: 'place',
       page_type: 'standard',
       nav_order: 2,
-      meta_description: 'Price, address and registration for the mending course. Half price for pupils and on request.',
+      meta_description: 'Price and registration for the mending course. Half price for pupils and on request.',
       sections: [
         use(hero, {
           variant: 'plain',
-          heading: 'Take a place',
+          heading: 'Book a place',
           subheading: 'You pay on the second evening, when you know whether you like it.',
         }),
         use(pricing, {
@@ -122,17 +124,17 @@ export const en = content({
             {
               name: 'Whole course',
               price: '160',
-              currency: '€',
+              currency: '£',
               period: 'eight evenings',
-              features: ['Thread and needles are there', 'Tea as well', 'A mending kit to keep'],
+              features: ['Thread and needles provided', 'Tea as well', 'A mending kit to keep'],
               highlight: true,
             },
             {
               name: 'Half price',
               price: '80',
-              currency: '€',
+              currency: '£',
               period: 'eight evenings',
-              features: ['For pupils, apprentices', 'And for anyone who asks'],
+              features: ['For pupils and apprentices', 'And for anyone who asks'],
             },
           ],
         }),
@@ -149,6 +151,7 @@ export const en = content({
         }),
       ],
     },
+    legalPage('en'),
     notFoundPage('en'),
   ],
 })

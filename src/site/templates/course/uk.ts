@@ -6,6 +6,7 @@ import { pricing } from '../../sections/pricing/index.ts'
 import { testimonials } from '../../sections/testimonials/index.ts'
 import { timeline } from '../../sections/timeline/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const uk = content({
   name: 'Курс',
@@ -14,7 +15,8 @@ export const uk = content({
     header: { variant: 'bar', sticky: true, cta: { label: 'Зайняти місце', href: '/mistse/' } },
     footer: {
       variant: 'simple',
-      legal: '<p>«Голка й світло», курси лагодження одягу. Місце підтверджуємо впродовж дня.</p>',
+      legal:
+        '<p>«Голка й світло», курси лагодження одягу. Місце підтверджуємо впродовж дня. <a href="/pravova-informatsiia/">Правова інформація</a></p>',
     },
   },
   pages: [
@@ -27,7 +29,7 @@ export const uk = content({
       sections: [
         use(hero, {
           variant: 'split-right',
-          eyebrow: 'Починаємо 7 жовтня',
+          eyebrow: 'Починаємо 5 жовтня',
           heading: 'Після цього ви не викинете жодного светра',
           subheading: 'Вісім вівторків, восьмеро людей, один великий стіл. З вас те, що порвалося.',
           actions: [
@@ -138,6 +140,7 @@ export const uk = content({
         }),
       ],
     },
+    legalPage('uk'),
     notFoundPage('uk'),
   ],
 })

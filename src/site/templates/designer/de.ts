@@ -5,13 +5,18 @@ import { hero } from '../../sections/hero/index.ts'
 import { logos } from '../../sections/logos/index.ts'
 import { steps } from '../../sections/steps/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const de = content({
   name: 'Gestalterin',
   description: 'Für eine Gestalterin oder zwei: wenige Arbeiten, richtig erzählt, was Sie tun und wie man anfängt.',
   theme: {
     header: { variant: 'split', logo: 'name', cta: { label: 'Anfangen', href: '/anfangen/' } },
-    footer: { variant: 'simple', legal: '<p>Gesetzt aus zwei Schriften, die beide ein großes ß haben.</p>' },
+    footer: {
+      variant: 'simple',
+      legal:
+        '<p>Gesetzt aus zwei Schriften, die beide ein großes ß haben. <a href="/impressum/">Impressum und Datenschutz</a></p>',
+    },
   },
   pages: [
     {
@@ -87,7 +92,7 @@ export const de = content({
           anchor: 'form',
           variant: 'right',
           heading: 'Wohngeld: elf Fragen',
-          body: '<p>Sechs Formulare fragten neunmal nach dem Geburtstag. Wir legten sie auf einen Tisch, zerschnitten sie und behielten, wofür jemand einen Grund nennen konnte.</p>',
+          body: '<p>Sechs Formulare fragten neunmal nach dem Geburtsdatum. Wir legten sie auf einen Tisch, zerschnitten sie und behielten, wofür jemand einen Grund nennen konnte.</p>',
           image: { art: 'desk', alt: 'Schnipsel von Formularen auf einem Tisch' },
         }),
         use(featureSplit, {
@@ -123,11 +128,12 @@ export const de = content({
         }),
         use(contact, {
           address: 'Atelier im alten Fernmeldeamt\nDrahtstraße 3',
-          phone: '+49 40 555 06 35',
+          phone: '+49 40 66969 635',
           email: 'mira@example.org',
         }),
       ],
     },
+    legalPage('de'),
     notFoundPage('de'),
   ],
 })

@@ -5,13 +5,18 @@ import { hero } from '../../sections/hero/index.ts'
 import { logos } from '../../sections/logos/index.ts'
 import { steps } from '../../sections/steps/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const en = content({
   name: 'Designer',
   description: 'For one designer or two: a few works told properly, what you do, and how to begin.',
   theme: {
     header: { variant: 'split', logo: 'name', cta: { label: 'Begin', href: '/begin/' } },
-    footer: { variant: 'simple', legal: '<p>Set in two typefaces, both of which can write your name.</p>' },
+    footer: {
+      variant: 'simple',
+      legal:
+        '<p>Set in two typefaces, both of which can write your name. <a href="/legal-notice/">Legal notice</a></p>',
+    },
   },
   pages: [
     {
@@ -26,7 +31,7 @@ export const en = content({
           variant: 'plain',
           heading: 'I design for people who are looking for the exit',
           subheading:
-            'Signs, maps, forms. For hospitals, stations, town halls. You notice good ones by not noticing them.',
+            'Signs, maps, forms. For hospitals, stations, town halls. You can tell the good ones by not noticing them.',
           actions: [{ label: 'Three works', href: '/works/' }],
         }),
         use(bento, {
@@ -76,14 +81,14 @@ export const en = content({
           anchor: 'hospital',
           variant: 'left',
           heading: 'St Brigid’s: find the ward',
-          body: '<p>Two weeks I stood in the hall in a white shirt and was asked for the way 611 times. The old signs named departments. Nobody looks for a department. They look for their mother.</p><p>Now there are four colours, numbers you can say over the telephone, and a line on the floor.</p>',
+          body: '<p>For two weeks I stood in the hall in a white shirt and was asked for the way 611 times. The old signs named departments. Nobody looks for a department. They look for their mother.</p><p>Now there are four colours, numbers you can say over the telephone, and a line on the floor.</p>',
           image: { art: 'stripes', alt: 'Four coloured lines part at a corner' },
         }),
         use(featureSplit, {
           anchor: 'form',
           variant: 'right',
           heading: 'Housing benefit: eleven questions',
-          body: '<p>Six forms asked for the date of birth nine times. We put them on a table, cut them up and kept what somebody could say a reason for.</p>',
+          body: '<p>Six forms asked for the date of birth nine times. We put them on a table, cut them up and kept what somebody could give a reason for.</p>',
           image: { art: 'desk', alt: 'Snippets of forms on a table' },
         }),
         use(featureSplit, {
@@ -100,7 +105,7 @@ export const en = content({
       slug: 'begin',
       page_type: 'standard',
       nav_order: 2,
-      meta_description: 'How a project with Mira Tal begins, what it costs and how to reach her.',
+      meta_description: 'How a project with Mira Tal begins, how it goes on and how to reach her.',
       sections: [
         use(hero, { variant: 'plain', heading: 'How we begin' }),
         use(steps, {
@@ -124,6 +129,7 @@ export const en = content({
         }),
       ],
     },
+    legalPage('en'),
     notFoundPage('en'),
   ],
 })

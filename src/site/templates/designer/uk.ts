@@ -5,13 +5,18 @@ import { hero } from '../../sections/hero/index.ts'
 import { logos } from '../../sections/logos/index.ts'
 import { steps } from '../../sections/steps/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const uk = content({
   name: 'Дизайнерка',
   description: 'Для одного дизайнера чи двох: кілька робіт, розказаних як слід, що ви вмієте та з чого почати.',
   theme: {
     header: { variant: 'split', logo: 'name', cta: { label: 'Почати', href: '/pochaty/' } },
-    footer: { variant: 'simple', legal: '<p>Набрано двома шрифтами, обидва знають літеру «ґ».</p>' },
+    footer: {
+      variant: 'simple',
+      legal:
+        '<p>Набрано двома шрифтами, обидва знають літеру «ґ». <a href="/pravova-informatsiia/">Правова інформація</a></p>',
+    },
   },
   pages: [
     {
@@ -26,7 +31,7 @@ export const uk = content({
           variant: 'plain',
           heading: 'Проєктую для людей, які шукають вихід',
           subheading:
-            'Вказівники, мапи, бланки. Для лікарень, вокзалів, міських рад. Добрі впізнаєш по тому, що їх не помічаєш.',
+            'Вказівники, мапи, бланки. Для лікарень, вокзалів, міських рад. Добрі впізнаєш за тим, що їх не помічаєш.',
           actions: [{ label: 'Три роботи', href: '/roboty/' }],
         }),
         use(bento, {
@@ -125,6 +130,7 @@ export const uk = content({
         }),
       ],
     },
+    legalPage('uk'),
     notFoundPage('uk'),
   ],
 })

@@ -7,13 +7,18 @@ import { pricing } from '../../sections/pricing/index.ts'
 import { quote } from '../../sections/quote/index.ts'
 import { timeline } from '../../sections/timeline/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const de = content({
   name: 'Veranstaltung',
   description: 'Für etwas mit einem Datum: was geschieht, wann, wo, wer kommt, und Karten.',
   theme: {
     header: { variant: 'centred', cta: { label: 'Karten', href: '/karten/' } },
-    footer: { variant: 'simple', legal: '<p>Trockenbecken wird vom Verband kleiner Verlage veranstaltet.</p>' },
+    footer: {
+      variant: 'simple',
+      legal:
+        '<p>Trockenbecken wird vom Verband kleiner Verlage veranstaltet. <a href="/impressum/">Impressum und Datenschutz</a></p>',
+    },
   },
   pages: [
     {
@@ -22,11 +27,11 @@ export const de = content({
       page_type: 'standard',
       nav_order: null,
       meta_description:
-        'Vierzig kleine Verlage in einem leeren Schwimmbad. 12. und 13. September, Lesungen vom Sprungturm.',
+        'Vierzig kleine Verlage in einem leeren Schwimmbad. 11. und 12. September, Lesungen vom Sprungturm.',
       sections: [
         use(hero, {
           variant: 'background',
-          eyebrow: '12. und 13. September',
+          eyebrow: '11. und 12. September',
           heading: 'Vierzig Verlage im leeren Becken',
           subheading: 'Bücher, die es am Bahnhof nicht gibt. Lesungen vom Dreimeterbrett, Suppe in den Umkleiden.',
           actions: [
@@ -137,6 +142,7 @@ export const de = content({
         }),
       ],
     },
+    legalPage('de'),
     notFoundPage('de'),
   ],
 })

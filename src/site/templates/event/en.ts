@@ -7,13 +7,18 @@ import { pricing } from '../../sections/pricing/index.ts'
 import { quote } from '../../sections/quote/index.ts'
 import { timeline } from '../../sections/timeline/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const en = content({
   name: 'Event',
   description: 'For something with a date: what happens, when, where, who comes, and tickets.',
   theme: {
     header: { variant: 'centred', cta: { label: 'Tickets', href: '/tickets/' } },
-    footer: { variant: 'simple', legal: '<p>Dry Pool is organised by the Association of Small Presses.</p>' },
+    footer: {
+      variant: 'simple',
+      legal:
+        '<p>Dry Pool is organised by the Association of Small Presses. <a href="/legal-notice/">Legal notice</a></p>',
+    },
   },
   pages: [
     {
@@ -22,11 +27,11 @@ export const en = content({
       page_type: 'standard',
       nav_order: null,
       meta_description:
-        'Forty small presses in an empty swimming hall. 12 and 13 September, readings on the diving tower.',
+        'Forty small presses in an empty swimming hall. 11 and 12 September, readings on the diving tower.',
       sections: [
         use(hero, {
           variant: 'background',
-          eyebrow: '12 and 13 September',
+          eyebrow: '11 and 12 September',
           heading: 'Forty presses in an empty pool',
           subheading:
             'Books you will not find at the station. Readings from the three-metre board, soup in the changing rooms.',
@@ -78,7 +83,7 @@ export const en = content({
             {
               date: 'Sunday, 11:00',
               title: 'Setting type with children',
-              text: 'From six years, hands washed afterwards.',
+              text: 'From the age of six; hands are washed afterwards.',
             },
             { date: 'Sunday, 16:00', title: 'The prize', text: 'For the best book nobody has reviewed.' },
           ],
@@ -106,11 +111,11 @@ export const en = content({
         use(pricing, {
           variant: 'cards',
           plans: [
-            { name: 'One day', price: '8', currency: '€', features: ['All tables and readings', 'Children free'] },
+            { name: 'One day', price: '8', currency: '£', features: ['All tables and readings', 'Children free'] },
             {
               name: 'Both days',
               price: '12',
-              currency: '€',
+              currency: '£',
               features: ['All tables and readings', 'The dancing', 'A bag printed on site'],
               highlight: true,
             },
@@ -129,7 +134,7 @@ export const en = content({
           heading: 'Before you set out',
           items: [
             {
-              question: 'Can I come with a wheelchair?',
+              question: 'Can I come in a wheelchair?',
               answer:
                 '<p>Yes, a ramp leads into the pool. The board has no lift; those readings are also heard below.</p>',
             },
@@ -141,6 +146,7 @@ export const en = content({
         }),
       ],
     },
+    legalPage('en'),
     notFoundPage('en'),
   ],
 })

@@ -7,13 +7,18 @@ import { pricing } from '../../sections/pricing/index.ts'
 import { quote } from '../../sections/quote/index.ts'
 import { timeline } from '../../sections/timeline/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const uk = content({
   name: 'Подія',
   description: 'Для того, що має дату: що буде, коли, де, хто прийде, і квитки.',
   theme: {
     header: { variant: 'centred', cta: { label: 'Квитки', href: '/kvytky/' } },
-    footer: { variant: 'simple', legal: '<p>«Сухий басейн» організовує Спілка малих видавництв.</p>' },
+    footer: {
+      variant: 'simple',
+      legal:
+        '<p>«Сухий басейн» організовує Спілка малих видавництв. <a href="/pravova-informatsiia/">Правова інформація</a></p>',
+    },
   },
   pages: [
     {
@@ -21,11 +26,11 @@ export const uk = content({
       slug: '',
       page_type: 'standard',
       nav_order: null,
-      meta_description: 'Сорок малих видавництв у порожньому басейні. 12 і 13 вересня, читання з вишки.',
+      meta_description: 'Сорок малих видавництв у порожньому басейні. 11 і 12 вересня, читання з вишки.',
       sections: [
         use(hero, {
           variant: 'background',
-          eyebrow: '12 і 13 вересня',
+          eyebrow: '11 і 12 вересня',
           heading: 'Сорок видавництв у порожньому басейні',
           subheading: 'Книжки, яких немає на вокзалі. Читання з триметрової вишки, суп у роздягальнях.',
           actions: [
@@ -131,6 +136,7 @@ export const uk = content({
         }),
       ],
     },
+    legalPage('uk'),
     notFoundPage('uk'),
   ],
 })

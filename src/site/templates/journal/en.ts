@@ -3,13 +3,17 @@ import { posts } from '../../sections/posts/index.ts'
 import { quote } from '../../sections/quote/index.ts'
 import { richText } from '../../sections/rich-text/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const en = content({
   name: 'Journal',
-  description: 'For one person who writes: notes, walks, letters. Few pages, much text.',
+  description: 'For one person who writes: notes, walks, letters. Few pages, a lot of text.',
   theme: {
     header: { variant: 'centred', logo: 'name' },
-    footer: { variant: 'simple', legal: '<p>Written by hand, typed up on Sundays.</p>' },
+    footer: {
+      variant: 'simple',
+      legal: '<p>Written by hand, typed up on Sundays. <a href="/legal-notice/">Legal notice</a></p>',
+    },
   },
   pages: [
     {
@@ -61,15 +65,16 @@ export const en = content({
       slug: 'about',
       page_type: 'standard',
       nav_order: 2,
-      meta_description: 'Who walks here, with what shoes, and how to write to her.',
+      meta_description: 'Who walks here, in what shoes, and how to write to her.',
       sections: [
         use(hero, { variant: 'plain', heading: 'About me and the shoes' }),
         use(richText, {
           width: 'narrow',
-          html: '<p>I am Nora. From Monday to Friday I repair church organs, which means that I sit in cold rooms and listen. On Saturdays I walk, because one has to warm up somehow.</p><p>I began to write this in 2016, when my doctor said that I should move more and worry less. The second has not worked yet.</p><h2>Shoes</h2><p>The third pair, resoled twice. I am paid by nobody to say that.</p><h2>Writing to me</h2><p>Gladly: <a href="mailto:nora@example.org">nora@example.org</a>. I answer by hand if you leave a postal address.</p>',
+          html: '<p>I am Nora. From Monday to Friday I repair church organs, which means that I sit in cold rooms and listen. On Saturdays I walk, because one has to warm up somehow.</p><p>I began to write this in 2016, when my doctor said that I should move more and worry less. The second has not worked yet.</p><h2>Shoes</h2><p>The third pair, resoled twice. Nobody pays me to say that.</p><h2>Writing to me</h2><p>Gladly: <a href="mailto:nora@example.org">nora@example.org</a>. I answer by hand if you leave a postal address.</p>',
         }),
       ],
     },
+    legalPage('en'),
     notFoundPage('en'),
   ],
   posts: [
@@ -81,7 +86,7 @@ export const en = content({
         'A Saturday between two villages, a telephone number on a post and a driver who knows the way home.',
       keywords: ['walking', 'villages'],
       content:
-        '<p>At the end of the road in Lower Ashby there is a post with a telephone number and the sentence: <em>Call an hour before you need it.</em> No timetable. I had walked nineteen kilometres and I needed it now, so I called and told the truth.</p><p>“Are you the one with the red rucksack?” asked the woman at the other end. I was. “I saw you at the quarry. Sit down at the church, there is sun on the bench until four.”</p><h2>What the driver knew</h2><p>He came at ten to four, with a box of leeks on the front seat. He knew who had moved away, which dog was to be greeted first and that the bridge would be closed from Monday. He did not know what the ride cost. “Two something. Put it in the tin.”</p><p>I have thought about that tin for a week. Every system I use wants to know who I am before it helps me. This one only wanted to know where I was sitting.</p>',
+        '<p>At the end of the road in Lower Ashby there is a post with a telephone number and the sentence: <em>Call an hour before you need it.</em> No timetable. I had walked twelve miles and I needed it now, so I called and told the truth.</p><p>“Are you the one with the red rucksack?” asked the woman at the other end. I was. “I saw you at the quarry. Sit down at the church, there is sun on the bench until four.”</p><h2>What the driver knew</h2><p>He came at ten to four, with a box of leeks on the front seat. He knew who had moved away, which dog was to be greeted first and that the bridge would be closed from Monday. He did not know what the ride cost. “Two something. Put it in the tin.”</p><p>I have thought about that tin for a week. Every system I use wants to know who I am before it helps me. This one only wanted to know where I was sitting.</p>',
     },
     {
       title: 'What you hear at five in the morning',
@@ -90,7 +95,7 @@ export const en = content({
       meta_description: 'An hour on a field path before sunrise, written down in the order in which it could be heard.',
       keywords: ['birds', 'morning'],
       content:
-        '<p>I went out to hear the blackbird begin. People say it begins forty minutes before sunrise, and people are right, but it is not the first.</p><h2>In this order</h2><ol><li>A refrigerator lorry on the main road, far away.</li><li>My own jacket.</li><li>The redstart, like somebody cleaning a window.</li><li>The blackbird, and from then on nothing in any order at all.</li></ol><p>At half past five a farmer came out and asked whether something had happened. I said that I was listening. He stood beside me for a while with his hands in his pockets. “It is always like this,” he said, half proud and half as if he had just noticed.</p><p>On the way home I counted seven lit windows. At each one somebody stood and made coffee. I would have liked to tell them all to open the window.</p>',
+        '<p>I went out to hear the blackbird begin. People say it begins forty minutes before sunrise, and people are right, but it is not the first.</p><h2>In this order</h2><ol><li>A refrigerated lorry on the main road, far away.</li><li>My own jacket.</li><li>The redstart, like somebody cleaning a window.</li><li>The blackbird, and from then on nothing in any order at all.</li></ol><p>At half past five a farmer came out and asked whether something had happened. I said that I was listening. He stood beside me for a while with his hands in his pockets. “It is always like this,” he said, half proud and half as if he had just noticed.</p><p>On the way home I counted seven lit windows. At each one somebody stood and made coffee. I would have liked to tell them all to open the window.</p>',
     },
     {
       title: 'A list of gates',

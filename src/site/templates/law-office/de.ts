@@ -7,15 +7,17 @@ import { steps } from '../../sections/steps/index.ts'
 import { table } from '../../sections/table/index.ts'
 import { team } from '../../sections/team/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const de = content({
   name: 'Kanzlei',
-  description: 'Für Anwältinnen, Notare und Steuerberater: Gebiete, Menschen, Honorare und der erste Brief.',
+  description: 'Für Anwältinnen, Notare und Steuerberater: Fachgebiete, Menschen, Honorare und der erste Brief.',
   theme: {
     header: { variant: 'split', cta: { label: 'Erstgespräch', href: '/kontakt/' } },
     footer: {
       variant: 'simple',
-      legal: '<p>Aldinger &amp; Rehm, Rechtsanwälte. Nichts auf dieser Seite ist eine Beratung in Ihrem Fall.</p>',
+      legal:
+        '<p>Aldinger &amp; Rehm, Rechtsanwälte. Nichts auf dieser Seite ersetzt die Beratung in Ihrem Fall. <a href="/impressum/">Impressum und Datenschutz</a></p>',
     },
   },
   pages: [
@@ -90,7 +92,7 @@ export const de = content({
               name: 'Katharina Aldinger',
               role: 'Miet- und Erbrecht',
               photo: { art: 'portrait', alt: 'Katharina Aldinger' },
-              bio: '<p>Zugelassen 2004. War vorher bei Gericht und schreibt immer noch so kurz.</p>',
+              bio: '<p>Zugelassen 2004. War vorher bei Gericht und schreibt immer noch so knapp.</p>',
             },
             {
               name: 'Jonas Rehm',
@@ -130,7 +132,7 @@ export const de = content({
           variant: 'open',
           items: [
             {
-              question: 'Zahlt meine Versicherung?',
+              question: 'Zahlt meine Rechtsschutzversicherung?',
               answer: '<p>Oft. Wir fragen für Sie nach, kostenlos, bevor Sie etwas ausgeben.</p>',
             },
             {
@@ -155,7 +157,7 @@ export const de = content({
         }),
         use(contact, {
           address: 'Gerichtsstraße 8, erster Stock',
-          phone: '+49 40 555 04 82',
+          phone: '+49 40 66969 482',
           email: 'office@example.org',
           hours: [{ days: 'Montag bis Donnerstag', time: '9–12:30 und 14–17 Uhr' }],
           form_ref: 'case',
@@ -180,6 +182,7 @@ export const de = content({
         }),
       ],
     },
+    legalPage('de'),
     notFoundPage('de'),
   ],
 })

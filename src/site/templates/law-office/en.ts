@@ -7,6 +7,7 @@ import { steps } from '../../sections/steps/index.ts'
 import { table } from '../../sections/table/index.ts'
 import { team } from '../../sections/team/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const en = content({
   name: 'Law office',
@@ -15,7 +16,8 @@ export const en = content({
     header: { variant: 'split', cta: { label: 'First meeting', href: '/contact/' } },
     footer: {
       variant: 'simple',
-      legal: '<p>Aldous &amp; Rehm, solicitors. Nothing on this site is legal advice for your case.</p>',
+      legal:
+        '<p>Aldous &amp; Rehm, solicitors. Nothing on this site is legal advice for your case. <a href="/legal-notice/">Legal notice</a></p>',
     },
   },
   pages: [
@@ -47,17 +49,17 @@ export const en = content({
             {
               icon: 'key',
               title: 'Tenancy',
-              text: 'Notice, rent increases, damp walls. For tenants and for landlords with one flat.',
+              text: 'Eviction, rent increases, damp walls. For tenants and for landlords with one flat.',
             },
             {
               icon: 'scale',
               title: 'Inheritance',
-              text: 'Wills that hold, and estates about which siblings still speak to each other.',
+              text: 'Wills that hold, and estates after which siblings still speak to each other.',
             },
             {
               icon: 'briefcase',
               title: 'Work',
-              text: 'Dismissals, references, contracts. Please come within three weeks.',
+              text: 'Dismissals, references, contracts. Come early: the time limits are short.',
             },
           ],
         }),
@@ -65,9 +67,9 @@ export const en = content({
           heading: 'How a case begins',
           variant: 'numbered',
           items: [
-            { title: 'You write', text: 'Ten lines are enough. Send the letter that annoys you along.' },
-            { title: 'We meet', text: 'An hour. You bring the papers, we bring the paragraphs.' },
-            { title: 'You decide', text: 'You get our view on one page, with the costs of each way.' },
+            { title: 'You write', text: 'Ten lines are enough. Attach the letter that annoyed you.' },
+            { title: 'We meet', text: 'An hour. You bring the papers, we bring the statutes.' },
+            { title: 'You decide', text: 'You get our view on one page, with the costs of each route.' },
           ],
         }),
       ],
@@ -87,13 +89,13 @@ export const en = content({
               name: 'Catherine Aldous',
               role: 'Tenancy and inheritance',
               photo: { art: 'portrait', alt: 'Catherine Aldous' },
-              bio: '<p>Admitted in 2004. Was a judge’s clerk before that, and still writes as short.</p>',
+              bio: '<p>Admitted in 2004. Was a judge’s clerk before that, and still writes as briefly.</p>',
             },
             {
               name: 'Jonas Rehm',
               role: 'Employment',
               photo: { art: 'portrait', alt: 'Jonas Rehm' },
-              bio: '<p>Admitted in 2011. Former works council member, so he knows both sides of the table.</p>',
+              bio: '<p>Admitted in 2011. Former union representative, so he knows both sides of the table.</p>',
             },
           ],
         }),
@@ -117,10 +119,10 @@ export const en = content({
           header_column: true,
           rows: [
             ['', 'Price'],
-            ['First meeting, one hour', '£ 150'],
-            ['A letter to the other side', '£ 240'],
-            ['A simple will', '£ 480'],
-            ['Checking an employment contract', '£ 320'],
+            ['First meeting, one hour', '£150'],
+            ['A letter to the other side', '£240'],
+            ['A simple will', '£480'],
+            ['Checking an employment contract', '£320'],
           ],
         }),
         use(faq, {
@@ -170,13 +172,14 @@ export const en = content({
             },
             { name: 'message', type: 'textarea', label: 'What happened?', required: true },
           ],
-          consent: '<p>A reply is not yet a mandate. We use your data only to answer you.</p>',
+          consent: '<p>A reply does not yet make you a client. We use your data only to answer you.</p>',
           submit_label: 'Send in confidence',
-          success_text: 'We have it. One of us answers by the next working day.',
+          success_text: 'We have it. One of us will answer by the next working day.',
           target: 'mailto:office@example.org',
         }),
       ],
     },
+    legalPage('en'),
     notFoundPage('en'),
   ],
 })

@@ -7,15 +7,17 @@ import { steps } from '../../sections/steps/index.ts'
 import { table } from '../../sections/table/index.ts'
 import { team } from '../../sections/team/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const uk = content({
-  name: 'Адвокатське бюро',
+  name: 'Адвокати',
   description: 'Для адвокатів, нотаріусів і податкових консультантів: напрями, люди, гонорари й перший лист.',
   theme: {
     header: { variant: 'split', cta: { label: 'Перша зустріч', href: '/kontakty/' } },
     footer: {
       variant: 'simple',
-      legal: '<p>Адвокатське об’єднання «Рибак і Мельник». Текст на цьому сайті не є порадою у вашій справі.</p>',
+      legal:
+        '<p>Адвокатське об’єднання «Рибак і Мельник». Текст на цьому сайті не є порадою у вашій справі. <a href="/pravova-informatsiia/">Правова інформація</a></p>',
     },
   },
   pages: [
@@ -104,7 +106,8 @@ export const uk = content({
       slug: 'honorary',
       page_type: 'standard',
       nav_order: 2,
-      meta_description: 'Скільки коштують перша зустріч, лист і справа в бюро «Рибак і Мельник» та хто врешті платить.',
+      meta_description:
+        'Скільки коштують перша зустріч, лист і справа в об’єднанні «Рибак і Мельник» та хто врешті платить.',
       sections: [
         use(hero, {
           variant: 'plain',
@@ -178,6 +181,7 @@ export const uk = content({
         }),
       ],
     },
+    legalPage('uk'),
     notFoundPage('uk'),
   ],
 })

@@ -4,6 +4,7 @@ import { hero } from '../../sections/hero/index.ts'
 import { posts } from '../../sections/posts/index.ts'
 import { team } from '../../sections/team/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const de = content({
   name: 'Magazin',
@@ -21,7 +22,8 @@ export const de = content({
           ],
         },
       ],
-      legal: '<p>Die Fähre erscheint viermal im Jahr und gehört denen, die sie lesen.</p>',
+      legal:
+        '<p>Die Fähre erscheint viermal im Jahr und gehört denen, die sie lesen. <a href="/impressum/">Impressum und Datenschutz</a></p>',
     },
   },
   pages: [
@@ -111,13 +113,14 @@ export const de = content({
                 '<p>Die meisten von uns sind keine. Schicken Sie drei Sätze an <a href="mailto:office@example.org">office@example.org</a>.</p>',
             },
             {
-              question: 'Zahlt ihr?',
+              question: 'Zahlen Sie?',
               answer: '<p>80 Euro die Seite, für alle gleich. 640 Abonnements machen es möglich.</p>',
             },
           ],
         }),
       ],
     },
+    legalPage('de'),
     notFoundPage('de'),
   ],
   posts: [
@@ -138,7 +141,7 @@ export const de = content({
       meta_description: 'Seit vierzig Jahren redet man von einer Brücke. Jetzt ist jemand mit einem Stativ gekommen.',
       keywords: ['Brücke', 'Stadt'],
       content:
-        '<p>Am Montag stand eine junge Frau in gelber Jacke am Ostufer und sah durch ein Gerät nach Westen. Bis zum Mittag wusste es die ganze Stadt: Sie vermessen die Brücke.</p><p>Es gibt keine Brücke. Versprochen wurde sie 1983, 1996 und 2011, jedes Mal vor einer Wahl. Im Anker hängt eine Zeichnung davon, gerahmt, neben dem ausgestopften Hecht.</p><h2>Dafür und dagegen</h2><p>Der Bäcker ist dafür; seine Mutter wohnt drüben. Der Fährmann ist auch dafür, und das überrascht viele. „Ich bin dreiundsechzig“, sagt er. „Ich möchte das Ganze einmal von oben sehen.“ Dagegen sind die beiden Schulen, die seit neunzig Jahren gegeneinander Fußball spielen, weil sonst niemand da ist.</p><p>Und die junge Frau? Um fünf packte sie zusammen. Sie habe den Kirchturm vermessen, sagte sie, der steht ein wenig schief. Aber von der Brücke habe sie gehört. Beim Bäcker.</p>',
+        '<p>Am Montag stand eine junge Frau in gelber Jacke am Ostufer und sah durch ein Gerät nach Westen. Bis zum Mittag wusste es die ganze Stadt: Sie vermessen die Brücke.</p><p>Es gibt keine Brücke. Versprochen wurde sie 1983, 1996 und 2011, jedes Mal vor einer Wahl. Im „Anker“ hängt eine Zeichnung davon, gerahmt, neben dem ausgestopften Hecht.</p><h2>Dafür und dagegen</h2><p>Der Bäcker ist dafür; seine Mutter wohnt drüben. Der Fährmann ist auch dafür, und das überrascht viele. „Ich bin dreiundsechzig“, sagt er. „Ich möchte das Ganze einmal von oben sehen.“ Dagegen sind die beiden Schulen, die seit neunzig Jahren gegeneinander Fußball spielen, weil sonst niemand da ist.</p><p>Und die junge Frau? Um fünf packte sie zusammen. Sie habe den Kirchturm vermessen, sagte sie, der steht ein wenig schief. Aber von der Brücke habe sie gehört. Beim Bäcker.</p>',
     },
   ],
 })

@@ -4,6 +4,7 @@ import { hero } from '../../sections/hero/index.ts'
 import { posts } from '../../sections/posts/index.ts'
 import { team } from '../../sections/team/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const en = content({
   name: 'Magazine',
@@ -21,7 +22,8 @@ export const en = content({
           ],
         },
       ],
-      legal: '<p>The Ferry appears four times a year and belongs to its readers.</p>',
+      legal:
+        '<p>The Ferry appears four times a year and belongs to its readers. <a href="/legal-notice/">Legal notice</a></p>',
     },
   },
   pages: [
@@ -49,7 +51,7 @@ export const en = content({
         use(cta, {
           variant: 'boxed',
           heading: 'Do you live by the river?',
-          text: 'Then you know something that we do not. Write it down, we help.',
+          text: 'Then you know something that we do not. Write it down, and we will help.',
           actions: [{ label: 'Suggest a report', href: '/office/#write' }],
         }),
       ],
@@ -91,7 +93,7 @@ export const en = content({
               name: 'Iris Bowen',
               role: 'Editor',
               photo: { art: 'portrait', alt: 'Iris Bowen' },
-              bio: '<p>Strikes out the first paragraph of everybody, including her own.</p>',
+              bio: '<p>Strikes out everybody’s first paragraph, her own included.</p>',
             },
             {
               name: 'Malik Shaw',
@@ -106,18 +108,19 @@ export const en = content({
           heading: 'Writing for us',
           items: [
             {
-              question: 'May I, without being a journalist?',
+              question: 'May I write without being a journalist?',
               answer:
                 '<p>Most of us are not. Send three sentences to <a href="mailto:office@example.org">office@example.org</a>.</p>',
             },
             {
               question: 'Do you pay?',
-              answer: '<p>80 euros a page, the same for everybody. 640 subscribers make it possible.</p>',
+              answer: '<p>£80 a page, the same for everybody. 640 subscribers make it possible.</p>',
             },
           ],
         }),
       ],
     },
+    legalPage('en'),
     notFoundPage('en'),
   ],
   posts: [
@@ -129,7 +132,7 @@ export const en = content({
         'Every evening Bernard Hill switches on eleven lamps by hand. A machine could do it. He has one.',
       keywords: ['river', 'people'],
       content:
-        '<p>At a quarter past four Bernard Hill puts on his coat, says “the lamps” to his wife and goes out. It is two hundred paces to the lock. There are eleven lamps, each with a switch in a small iron box, and every box has its own way of jamming.</p><p>There is a timer. It hangs in the shed in its original packing, delivered in 2009. “It is a good timer,” says Hill. “I have nothing against it.”</p><h2>What he sees</h2><p>At lamp three he counts the ducks, at lamp six he looks whether there is a light on at Mrs Osei’s. In February there was none. He knocked, and she lay in the hall with a broken hip and said that she had known he would come at twenty past.</p><p>The waterways office asked in the autumn how much current the timer saves. Hill answered on a postcard: “None. It has never been on.”</p>',
+        '<p>At a quarter past four Bernard Hill puts on his coat, says “the lamps” to his wife and goes out. It is two hundred paces to the lock. There are eleven lamps, each with a switch in a small iron box, and every box has its own way of jamming.</p><p>There is a timer. It lies in the shed in its original packing, delivered in 2009. “It is a good timer,” says Hill. “I have nothing against it.”</p><h2>What he sees</h2><p>At lamp three he counts the ducks, at lamp six he looks to see whether there is a light on at Mrs Osei’s. In February there was none. He knocked, and she was lying in the hall with a broken hip and said that she had known he would come at twenty past.</p><p>The waterways office asked in the autumn how much electricity the timer saves. Hill answered on a postcard: “None. It has never been on.”</p>',
     },
     {
       title: 'A bridge is measured',
@@ -138,7 +141,7 @@ export const en = content({
       meta_description: 'For forty years people have talked of a bridge. Now somebody has come with a tripod.',
       keywords: ['bridge', 'town'],
       content:
-        '<p>On Monday a young woman in a yellow jacket stood on the east bank and looked through a tripod to the west. By noon the whole town knew: they are measuring the bridge.</p><p>There is no bridge. It was promised in 1983, 1996 and 2011, each time before an election. In the Anchor there hangs a drawing of it, framed, beside the stuffed pike.</p><h2>For and against</h2><p>The baker is in favour; his mother lives across the water. The ferryman is in favour too, which surprises people. “I am sixty-three,” he says. “I should like to see the thing from above for once.” Against it are the two schools, which have played each other at football for ninety years because there is nobody else.</p><p>And the young woman? She packed up at five. She had been measuring the church tower, she said, it leans a little. But she had heard of the bridge. In the baker’s shop.</p>',
+        '<p>On Monday a young woman in a yellow jacket stood on the east bank and looked west through an instrument on a tripod. By noon the whole town knew: they are measuring the bridge.</p><p>There is no bridge. It was promised in 1983, 1996 and 2011, each time before an election. In the Anchor there hangs a drawing of it, framed, beside the stuffed pike.</p><h2>For and against</h2><p>The baker is in favour; his mother lives across the water. The ferryman is in favour too, which surprises people. “I am sixty-three,” he says. “I should like to see the thing from above for once.” Against it are the two schools, which have played each other at football for ninety years because there is nobody else.</p><p>And the young woman? She packed up at five. She had been measuring the church tower, she said, it leans a little. But she had heard of the bridge. In the baker’s shop.</p>',
     },
   ],
 })

@@ -3,13 +3,18 @@ import { hero } from '../../sections/hero/index.ts'
 import { posts } from '../../sections/posts/index.ts'
 import { richText } from '../../sections/rich-text/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const de = content({
   name: 'Rundbrief',
   description: 'Für Briefe, die regelmäßig kommen: oben abonnieren, darunter das Archiv, und wer schreibt.',
   theme: {
     header: { variant: 'centred', logo: 'name', cta: { label: 'Abonnieren', href: '/#subscribe' } },
-    footer: { variant: 'simple', legal: '<p>Jeden zweiten Freitag. Ein Klick, und Sie sind von der Liste.</p>' },
+    footer: {
+      variant: 'simple',
+      legal:
+        '<p>Jeden zweiten Freitag. Ein Klick, und Sie stehen nicht mehr auf der Liste. <a href="/impressum/">Impressum und Datenschutz</a></p>',
+    },
   },
   pages: [
     {
@@ -75,6 +80,7 @@ export const de = content({
         }),
       ],
     },
+    legalPage('de'),
     notFoundPage('de'),
   ],
   posts: [
@@ -85,7 +91,7 @@ export const de = content({
       meta_description: 'Am richtigen Tag gesät, in der richtigen Tiefe, und es kam nichts. Was am Ende geholfen hat.',
       keywords: ['Bohnen', 'Aussaat'],
       content:
-        '<p>„Ab Mitte Mai, drei Zentimeter tief“, steht auf der Tüte. Wir hielten uns daran wie an einen Eid. Neunzehn Tage später hatten wir vierzig Stangen und keine einzige Bohne.</p><p>Agnes grub eine Reihe auf. Da lagen die Samen, dick und weich, als hätten sie zu viel getrunken. Acht Tage hatte es geregnet, und unser Boden behält Regen wie andere einen Groll.</p><h2>Beim zweiten Mal</h2><p>Wir gingen nicht nach dem Kalender, sondern nach der Hand: Wer sie eine Minute flach auf die Erde legen kann, ohne sie wegziehen zu wollen, hat den Bohnen einen guten Platz gefunden. Zwei Zentimeter, nicht gießen, ein Vlies gegen die Tauben. Nach sieben Tagen standen sie da wie eine Schulklasse.</p><p>Also: Die Tüte hat im Durchschnitt recht. Im Durchschnitt gärtnert nur niemand.</p>',
+        '<p>„Ab Mitte Mai, drei Zentimeter tief“, steht auf der Tüte. Wir hielten uns daran wie an einen Eid. Neunzehn Tage später hatten wir vierzig Stangen und keine einzige Bohne.</p><p>Agnes grub eine Reihe auf. Da lagen die Samen, dick und weich, als hätten sie zu viel getrunken. Acht Tage hatte es geregnet, und unser Boden behält Regen wie andere einen Groll.</p><h2>Beim zweiten Mal</h2><p>Wir gingen nicht nach dem Kalender, sondern nach der Hand: Wer sie eine Minute flach auf die Erde legen kann, ohne sie wegziehen zu wollen, hat für die Bohnen einen guten Platz gefunden. Zwei Zentimeter, nicht gießen, ein Vlies gegen die Tauben. Nach sieben Tagen standen sie da wie eine Schulklasse.</p><p>Also: Die Tüte hat im Durchschnitt recht. Im Durchschnitt gärtnert nur niemand.</p>',
     },
     {
       title: 'Lob des hässlichen Kohls',

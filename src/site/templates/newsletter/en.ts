@@ -3,13 +3,18 @@ import { hero } from '../../sections/hero/index.ts'
 import { posts } from '../../sections/posts/index.ts'
 import { richText } from '../../sections/rich-text/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const en = content({
   name: 'Newsletter',
   description: 'For letters that come regularly: subscribing at the top, the archive below, and who writes.',
   theme: {
     header: { variant: 'centred', logo: 'name', cta: { label: 'Subscribe', href: '/#subscribe' } },
-    footer: { variant: 'simple', legal: '<p>Every second Friday. One click and you are off the list.</p>' },
+    footer: {
+      variant: 'simple',
+      legal:
+        '<p>Every second Friday. One click and you are off the list. <a href="/legal-notice/">Legal notice</a></p>',
+    },
   },
   pages: [
     {
@@ -75,6 +80,7 @@ export const en = content({
         }),
       ],
     },
+    legalPage('en'),
     notFoundPage('en'),
   ],
   posts: [
@@ -82,7 +88,7 @@ export const en = content({
       title: 'The beans did not read the packet',
       slug: 'the-beans-did-not-read-the-packet',
       meta_title: 'The beans did not read the packet',
-      meta_description: 'Sown on the right day, in the right depth, and up came nothing. What helped in the end.',
+      meta_description: 'Sown on the right day, at the right depth, and up came nothing. What helped in the end.',
       keywords: ['beans', 'sowing'],
       content:
         '<p>“After the middle of May, three centimetres deep,” says the packet. We kept to it as one keeps to an oath. Nineteen days later we had forty sticks and not one bean.</p><p>Agnes dug up a row. The seeds lay there, fat and soft, as if they had drunk too much. It had rained for eight days, and our soil keeps rain like a grudge.</p><h2>The second time</h2><p>We did not go by the calendar but by the hand: if you can keep it flat on the ground for a minute without wanting to take it away, the beans will like it there as well. Two centimetres, no watering, a fleece against the pigeons. After seven days they stood in line like a school class.</p><p>So: the packet is right on average. You do not garden on average.</p>',

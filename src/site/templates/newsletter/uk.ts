@@ -3,13 +3,18 @@ import { hero } from '../../sections/hero/index.ts'
 import { posts } from '../../sections/posts/index.ts'
 import { richText } from '../../sections/rich-text/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const uk = content({
   name: 'Розсилка',
   description: 'Для листів, що приходять регулярно: підписка вгорі, архів нижче, і хто це пише.',
   theme: {
     header: { variant: 'centred', logo: 'name', cta: { label: 'Підписатися', href: '/#subscribe' } },
-    footer: { variant: 'simple', legal: '<p>Щодругої п’ятниці. Один клац, і вас немає у списку.</p>' },
+    footer: {
+      variant: 'simple',
+      legal:
+        '<p>Щодругої п’ятниці. Один клац, і вас немає у списку. <a href="/pravova-informatsiia/">Правова інформація</a></p>',
+    },
   },
   pages: [
     {
@@ -70,6 +75,7 @@ export const uk = content({
         }),
       ],
     },
+    legalPage('uk'),
     notFoundPage('uk'),
   ],
   posts: [

@@ -7,13 +7,18 @@ import { hero } from '../../sections/hero/index.ts'
 import { pricing } from '../../sections/pricing/index.ts'
 import { quote } from '../../sections/quote/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const de = content({
   name: 'Fotografin',
-  description: 'Zuerst die Bilder: ein Portfolio mit Galerien, Preisen und einem Weg, nach dem Termin zu fragen.',
+  description: 'Zuerst die Bilder: ein Portfolio mit Galerien, Preisen und einer Anfrage nach dem Termin.',
   theme: {
     header: { variant: 'bar', cta: { label: 'Ist der Tag noch frei?', href: '/kontakt/' } },
-    footer: { variant: 'simple', legal: '<p>Alle Fotografien © Lena Achterberg. Vor dem Drucken fragen.</p>' },
+    footer: {
+      variant: 'simple',
+      legal:
+        '<p>Alle Fotografien © Lena Achterberg. Bitte vor dem Abdruck fragen. <a href="/impressum/">Impressum und Datenschutz</a></p>',
+    },
   },
   pages: [
     {
@@ -62,7 +67,7 @@ export const de = content({
         use(hero, {
           variant: 'plain',
           heading: 'Drei Serien',
-          subheading: 'Ich zeige wenig. Was hier steht, würde ich an die Wand hängen.',
+          subheading: 'Ich zeige wenig. Was hier zu sehen ist, würde ich an die Wand hängen.',
         }),
         use(featureSplit, {
           variant: 'right',
@@ -73,7 +78,7 @@ export const de = content({
         use(featureSplit, {
           variant: 'left',
           heading: 'Der Tag selbst',
-          body: '<p>Hochzeiten vom ersten Kaffee bis zum letzten Tanz, erzählt in achtzig Bildern. Aufstellen muss sich niemand, außer für das eine der Großmutter.</p>',
+          body: '<p>Hochzeiten vom ersten Kaffee bis zum letzten Tanz, erzählt in achtzig Bildern. Aufstellen muss sich niemand, außer für das Bild, das die Großmutter will.</p>',
           image: { art: 'arches', alt: 'Gäste unter den Bögen eines Rathauses' },
         }),
         use(beforeAfter, {
@@ -123,7 +128,7 @@ export const de = content({
               features: ['Ein Treffen vorab', 'Rund achtzig Bilder', 'Im Herbst eine Schachtel Abzüge'],
             },
           ],
-          footnote: '<p>Vereine und Theater zahlen, was sie können. Das meine ich so.</p>',
+          footnote: '<p>Vereine und Theater zahlen, was sie können. Das meine ich ernst.</p>',
         }),
         use(faq, {
           variant: 'open',
@@ -174,6 +179,7 @@ export const de = content({
         }),
       ],
     },
+    legalPage('de'),
     notFoundPage('de'),
   ],
 })

@@ -7,13 +7,18 @@ import { hero } from '../../sections/hero/index.ts'
 import { pricing } from '../../sections/pricing/index.ts'
 import { quote } from '../../sections/quote/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const en = content({
   name: 'Photographer',
   description: 'Pictures first: a portfolio with galleries, prices and a way to ask for a date.',
   theme: {
     header: { variant: 'bar', cta: { label: 'Is your date free?', href: '/contact/' } },
-    footer: { variant: 'simple', legal: '<p>All photographs © Lena Achterberg. Ask before you print.</p>' },
+    footer: {
+      variant: 'simple',
+      legal:
+        '<p>All photographs © Lena Achterberg. Ask before you print. <a href="/legal-notice/">Legal notice</a></p>',
+    },
   },
   pages: [
     {
@@ -77,7 +82,7 @@ export const en = content({
         use(featureSplit, {
           variant: 'left',
           heading: 'The day itself',
-          body: '<p>Weddings from the first coffee to the last dance, told in eighty pictures. Nobody has to line up, except for the grandmother’s one.</p>',
+          body: '<p>Weddings from the first coffee to the last dance, told in eighty pictures. Nobody has to line up, except for Grandmother’s picture.</p>',
           image: { art: 'arches', alt: 'Guests under the arches of a town hall' },
         }),
         use(beforeAfter, {
@@ -99,7 +104,7 @@ export const en = content({
         use(hero, {
           variant: 'plain',
           heading: 'What it costs',
-          subheading: 'Prices include the journey within a hundred kilometres, and all pictures without a watermark.',
+          subheading: 'Prices include travel within sixty miles, and all pictures without a watermark.',
         }),
         use(pricing, {
           variant: 'cards',
@@ -107,14 +112,14 @@ export const en = content({
             {
               name: 'Portrait',
               price: '240',
-              currency: '€',
+              currency: '£',
               period: 'one hour',
               features: ['At your place or outside', 'Eight pictures, finished', 'One print on cotton paper'],
             },
             {
               name: 'Half a day',
               price: '680',
-              currency: '€',
+              currency: '£',
               period: 'four hours',
               features: ['A workshop, a kitchen, a stage', 'Forty pictures', 'Use on your website included'],
               highlight: true,
@@ -122,12 +127,12 @@ export const en = content({
             {
               name: 'Wedding',
               price: '1,900',
-              currency: '€',
+              currency: '£',
               period: 'ten hours',
               features: ['A meeting beforehand', 'About eighty pictures', 'A box of prints in autumn'],
             },
           ],
-          footnote: '<p>Associations and theatres pay what they can. I mean it.</p>',
+          footnote: '<p>Charities and theatres pay what they can. I mean it.</p>',
         }),
         use(faq, {
           variant: 'open',
@@ -177,6 +182,7 @@ export const en = content({
         }),
       ],
     },
+    legalPage('en'),
     notFoundPage('en'),
   ],
 })

@@ -7,13 +7,18 @@ import { hero } from '../../sections/hero/index.ts'
 import { pricing } from '../../sections/pricing/index.ts'
 import { quote } from '../../sections/quote/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const uk = content({
   name: 'Фотографка',
   description: 'Спершу знімки: портфоліо з галереями, цінами та можливістю спитати про дату.',
   theme: {
     header: { variant: 'bar', cta: { label: 'Чи вільна дата?', href: '/kontakty/' } },
-    footer: { variant: 'simple', legal: '<p>Усі світлини © Олена Яворська. Перш ніж друкувати, спитайте.</p>' },
+    footer: {
+      variant: 'simple',
+      legal:
+        '<p>Усі світлини © Олена Яворська. Перш ніж друкувати, спитайте. <a href="/pravova-informatsiia/">Правова інформація</a></p>',
+    },
   },
   pages: [
     {
@@ -168,6 +173,7 @@ export const uk = content({
         }),
       ],
     },
+    legalPage('uk'),
     notFoundPage('uk'),
   ],
 })

@@ -8,12 +8,13 @@ import { pricing } from '../../sections/pricing/index.ts'
 import { stats } from '../../sections/stats/index.ts'
 import { steps } from '../../sections/steps/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const de = content({
   name: 'Produktstart',
   description: 'Für etwas Neues: was es kann, was es kostet, wann es kommt, und eine Liste für die Ersten.',
   theme: {
-    header: { variant: 'bar', sticky: true, cta: { label: 'Sagt mir Bescheid', href: '/#list' } },
+    header: { variant: 'bar', sticky: true, cta: { label: 'Bescheid bekommen', href: '/#list' } },
     footer: {
       variant: 'columns',
       columns: [
@@ -25,7 +26,8 @@ export const de = content({
           ],
         },
       ],
-      legal: '<p>Von drei Leuten, die einmal viermal Kümmel gekauft haben.</p>',
+      legal:
+        '<p>Von drei Leuten, die einmal viermal Kümmel gekauft haben. <a href="/impressum/">Impressum und Datenschutz</a></p>',
     },
   },
   pages: [
@@ -73,8 +75,8 @@ export const de = content({
             },
             {
               icon: 'check',
-              title: 'Verbessern',
-              text: 'Neunmal von zehn stimmt es. Beim zehnten Mal tippen Sie einmal.',
+              title: 'Korrigieren',
+              text: 'In neun von zehn Fällen stimmt es. Beim zehnten Mal tippen Sie einmal.',
             },
             { icon: 'utensils', title: 'Kochen', text: 'Es schlägt vor, was Altes aufbraucht. Sie dürfen weghören.' },
           ],
@@ -98,10 +100,10 @@ export const de = content({
         }),
         use(form, {
           anchor: 'list',
-          heading: 'Ein Brief an dem Tag, an dem es erscheint',
+          heading: 'Eine E-Mail an dem Tag, an dem es so weit ist',
           variant: 'inline',
           fields: [{ name: 'email', type: 'email', label: 'E-Mail', required: true, autocomplete: 'email' }],
-          consent: '<p>Ein Brief, danach löschen wir die Adresse.</p>',
+          consent: '<p>Eine E-Mail, danach löschen wir die Adresse.</p>',
           submit_label: 'Bescheid geben',
           success_text: 'Sie stehen auf der Liste. Bis März.',
           target: 'mailto:list@example.org',
@@ -127,7 +129,7 @@ export const de = content({
               name: 'Allein',
               price: '0',
               currency: '€',
-              period: 'auf Dauer',
+              period: 'für immer',
               features: ['Ein Telefon', 'So viele Regale, wie Sie haben', 'Export'],
             },
             {
@@ -171,7 +173,7 @@ export const de = content({
               answer: '<p>Auf Ihrem Telefon. Dort werden sie gelesen und gelöscht, außer Sie behalten sie.</p>',
             },
             {
-              question: 'Und wenn ihr aufhört?',
+              question: 'Und wenn Sie aufhören?',
               answer:
                 '<p>Dann wird der Quelltext veröffentlicht, und die App läuft ohne uns weiter. So steht es in unserer Satzung.</p>',
             },
@@ -179,6 +181,7 @@ export const de = content({
         }),
       ],
     },
+    legalPage('de'),
     notFoundPage('de'),
   ],
 })

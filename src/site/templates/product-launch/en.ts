@@ -8,6 +8,7 @@ import { pricing } from '../../sections/pricing/index.ts'
 import { stats } from '../../sections/stats/index.ts'
 import { steps } from '../../sections/steps/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const en = content({
   name: 'Product launch',
@@ -25,7 +26,7 @@ export const en = content({
           ],
         },
       ],
-      legal: '<p>Made by three people who once bought cumin four times.</p>',
+      legal: '<p>Made by three people who once bought cumin four times. <a href="/legal-notice/">Legal notice</a></p>',
     },
   },
   pages: [
@@ -35,7 +36,7 @@ export const en = content({
       page_type: 'standard',
       nav_order: null,
       meta_description:
-        'Photograph the shelf once. Pantry knows what is there, what runs out and what can be cooked tonight.',
+        'Photograph the shelf once. Pantry knows what is there, what is running out and what can be cooked tonight.',
       sections: [
         use(announcement, {
           text: 'On 2 March for Android, iPhone and the browser. Testers get in earlier.',
@@ -45,7 +46,7 @@ export const en = content({
           variant: 'split-left',
           heading: 'Know what is in the cupboard, from the shop',
           subheading:
-            'Photograph the shelf once. After that Pantry keeps count: what is there, what runs out, what must be eaten this week.',
+            'Photograph the shelf once. After that Pantry keeps count: what is there, what is running out, what must be eaten this week.',
           actions: [
             { label: 'Put me on the list', href: '#list' },
             { label: 'How it works', href: '#how', style: 'secondary' },
@@ -57,7 +58,7 @@ export const en = content({
           variant: 'row',
           items: [
             { value: '11', unit: 's', label: 'for a shelf with thirty things on it' },
-            { value: '€ 37', label: 'less thrown away each month', source: '214 test households, autumn 2025' },
+            { value: '£37', label: 'less thrown away each month', source: '214 test households, autumn 2025' },
             { value: '0', label: 'bytes about you on our servers' },
           ],
         }),
@@ -69,7 +70,7 @@ export const en = content({
             {
               icon: 'camera',
               title: 'Photograph',
-              text: 'Shelf, fridge, freezer. Labels are read on the telephone itself.',
+              text: 'Shelf, fridge, freezer. Labels are read on the phone itself.',
             },
             {
               icon: 'check',
@@ -92,18 +93,18 @@ export const en = content({
             {
               span: 2,
               title: 'It goes quiet',
-              text: 'One notice a day at most, at the hour you choose. None is possible as well.',
+              text: 'One notice a day at most, at the hour you choose. Or none at all.',
             },
           ],
         }),
         use(form, {
           anchor: 'list',
-          heading: 'One letter on the day it appears',
+          heading: 'One e-mail on the day it appears',
           variant: 'inline',
           fields: [{ name: 'email', type: 'email', label: 'E-mail', required: true, autocomplete: 'email' }],
-          consent: '<p>One letter, then we delete the address.</p>',
+          consent: '<p>One e-mail, then we delete the address.</p>',
           submit_label: 'Tell me',
-          success_text: 'You are on the list. Until March, then.',
+          success_text: 'You are on the list. See you in March.',
           target: 'mailto:list@example.org',
         }),
       ],
@@ -113,7 +114,7 @@ export const en = content({
       slug: 'prices',
       page_type: 'standard',
       nav_order: 1,
-      meta_description: 'Free for one person; 19 euros a year for a household. No advertising in either.',
+      meta_description: 'Free for one person; £19 a year for a household. No advertising in either.',
       sections: [
         use(hero, {
           variant: 'plain',
@@ -126,14 +127,14 @@ export const en = content({
             {
               name: 'Alone',
               price: '0',
-              currency: '€',
+              currency: '£',
               period: 'for good',
-              features: ['One telephone', 'As many shelves as you have', 'Export'],
+              features: ['One phone', 'As many shelves as you have', 'Export'],
             },
             {
               name: 'Household',
               price: '19',
-              currency: '€',
+              currency: '£',
               period: 'a year',
               features: ['Up to six people', 'A shared shopping list', 'Encrypted between your devices'],
               highlight: true,
@@ -157,18 +158,18 @@ export const en = content({
       slug: 'help',
       page_type: 'standard',
       nav_order: 2,
-      meta_description: 'Answers about telephones, privacy and what happens if we give up.',
+      meta_description: 'Answers about phones, privacy and what happens if we give up.',
       sections: [
         use(hero, { variant: 'plain', heading: 'What people want to know first' }),
         use(faq, {
           items: [
             {
-              question: 'Which telephones does it run on?',
+              question: 'Which phones does it run on?',
               answer: '<p>Android from version 11, iPhone from iOS 17, and any current browser.</p>',
             },
             {
               question: 'Where are my photographs?',
-              answer: '<p>On your telephone. They are read there and then deleted, unless you keep them.</p>',
+              answer: '<p>On your phone. They are read there and then deleted, unless you keep them.</p>',
             },
             {
               question: 'What if you give up?',
@@ -179,6 +180,7 @@ export const en = content({
         }),
       ],
     },
+    legalPage('en'),
     notFoundPage('en'),
   ],
 })

@@ -8,6 +8,7 @@ import { pricing } from '../../sections/pricing/index.ts'
 import { stats } from '../../sections/stats/index.ts'
 import { steps } from '../../sections/steps/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const uk = content({
   name: 'Запуск продукту',
@@ -25,7 +26,8 @@ export const uk = content({
           ],
         },
       ],
-      legal: '<p>Зробили троє людей, які одного разу чотири рази купили кмин.</p>',
+      legal:
+        '<p>Зробили троє людей, які одного разу чотири рази купили кмин. <a href="/pravova-informatsiia/">Правова інформація</a></p>',
     },
   },
   pages: [
@@ -181,6 +183,7 @@ export const uk = content({
         }),
       ],
     },
+    legalPage('uk'),
     notFoundPage('uk'),
   ],
 })

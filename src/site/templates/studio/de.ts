@@ -10,6 +10,7 @@ import { steps } from '../../sections/steps/index.ts'
 import { team } from '../../sections/team/index.ts'
 import { testimonials } from '../../sections/testimonials/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const de = content({
   name: 'Atelier',
@@ -18,7 +19,8 @@ export const de = content({
     header: { variant: 'split', cta: { label: 'Sprechen wir', href: '/kontakt/' } },
     footer: {
       variant: 'simple',
-      legal: '<p>Hof + Marschner Architekten, Wehrstraße 12. Eingetragen in die Architektenliste, Nr. 4471.</p>',
+      legal:
+        '<p>Hof + Marschner Architekten, Wehrstraße 12. Eingetragen in die Architektenliste, Nr. 000000. <a href="/impressum/">Impressum und Datenschutz</a></p>',
     },
   },
   pages: [
@@ -128,7 +130,7 @@ export const de = content({
       slug: 'buero',
       page_type: 'standard',
       nav_order: 2,
-      meta_description: 'Wer wir sind, wie ein Projekt bei uns abläuft und was wir nicht machen.',
+      meta_description: 'Wer wir sind, wie ein Projekt bei uns abläuft und warum es nie mehr als drei zugleich sind.',
       sections: [
         use(hero, {
           variant: 'plain',
@@ -179,7 +181,8 @@ export const de = content({
       slug: 'kontakt',
       page_type: 'standard',
       nav_order: 3,
-      meta_description: 'Schreiben, anrufen, vorbeikommen: Hof + Marschner, Wehrstraße 12. Die erste Stunde ist frei.',
+      meta_description:
+        'Schreiben, anrufen, vorbeikommen: Hof + Marschner, Wehrstraße 12. Die erste Stunde kostet nichts.',
       sections: [
         use(hero, {
           variant: 'plain',
@@ -188,7 +191,7 @@ export const de = content({
         }),
         use(contact, {
           address: 'Wehrstraße 12, zweiter Stock\n20457 Hamburg',
-          phone: '+49 40 555 04 57',
+          phone: '+49 40 66969 457',
           email: 'office@example.org',
           hours: [{ days: 'Dienstag bis Freitag', time: '9–17 Uhr' }],
           form_ref: 'write',
@@ -213,7 +216,7 @@ export const de = content({
             {
               question: 'Was kostet der erste Besuch?',
               answer:
-                '<p>Nichts, wenn wir in einer Stunde bei Ihnen sind. Darüber hinaus bitten wir um die Fahrkarte.</p>',
+                '<p>Nichts, wenn wir in einer Stunde bei Ihnen sind. Darüber hinaus bitten wir um das Fahrgeld.</p>',
             },
             {
               question: 'Wie setzt sich das Honorar zusammen?',
@@ -228,6 +231,7 @@ export const de = content({
         }),
       ],
     },
+    legalPage('de'),
     notFoundPage('de'),
   ],
 })

@@ -10,6 +10,7 @@ import { steps } from '../../sections/steps/index.ts'
 import { team } from '../../sections/team/index.ts'
 import { testimonials } from '../../sections/testimonials/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const en = content({
   name: 'Studio',
@@ -18,7 +19,8 @@ export const en = content({
     header: { variant: 'split', cta: { label: 'Talk to us', href: '/contact/' } },
     footer: {
       variant: 'simple',
-      legal: '<p>Hale Marsh Architects, 12 Weir Street. Registered with the chamber, no. 4471.</p>',
+      legal:
+        '<p>Hale Marsh Architects, 12 Weir Street. Registered with the Architects Registration Board, no. 000000. <a href="/legal-notice/">Legal notice</a></p>',
     },
   },
   pages: [
@@ -55,7 +57,7 @@ export const en = content({
             {
               icon: 'thermometer',
               title: 'Energy',
-              text: 'What insulation, windows and heating bring in your house, in figures, before you buy any of them.',
+              text: 'What insulation, windows and heating would save in your house, in figures, before you buy any of them.',
             },
           ],
         }),
@@ -90,8 +92,7 @@ export const en = content({
       slug: 'work',
       page_type: 'standard',
       nav_order: 1,
-      meta_description:
-        'Finished buildings by Hale Marsh: a mill, a bakery, two flats, a school kitchen and a lighthouse.',
+      meta_description: 'Finished buildings by Hale Marsh: a mill, a bakery, two flats and a lighthouse.',
       sections: [
         use(hero, {
           variant: 'plain',
@@ -129,7 +130,7 @@ export const en = content({
       slug: 'studio',
       page_type: 'standard',
       nav_order: 2,
-      meta_description: 'Who we are, how a project goes with us and what we do not do.',
+      meta_description: 'Who we are, how a project goes with us and why we take only three at a time.',
       sections: [
         use(hero, {
           variant: 'plain',
@@ -142,7 +143,7 @@ export const en = content({
               name: 'Judith Hale',
               role: 'Architect',
               photo: { art: 'portrait', alt: 'Judith Hale' },
-              bio: '<p>Fifteen years in monuments care. Can tell the age of a brick by its sound.</p>',
+              bio: '<p>Fifteen years in building conservation. Can tell the age of a brick by its sound.</p>',
             },
             {
               name: 'Owen Marsh',
@@ -210,12 +211,12 @@ export const en = content({
           items: [
             {
               question: 'What does the first visit cost?',
-              answer: '<p>Nothing, within an hour’s drive. Beyond that we ask for the train ticket.</p>',
+              answer: '<p>Nothing, within an hour’s drive. Beyond that we ask for the train fare.</p>',
             },
             {
               question: 'How are the fees made up?',
               answer:
-                '<p>The survey has a fixed price. After that it is a share of the building costs, agreed in writing before you decide.</p>',
+                '<p>The survey has a fixed price. After that it is a percentage of the building costs, agreed in writing before you decide.</p>',
             },
             {
               question: 'Do you take small jobs?',
@@ -225,6 +226,7 @@ export const en = content({
         }),
       ],
     },
+    legalPage('en'),
     notFoundPage('en'),
   ],
 })

@@ -10,6 +10,7 @@ import { steps } from '../../sections/steps/index.ts'
 import { team } from '../../sections/team/index.ts'
 import { testimonials } from '../../sections/testimonials/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const uk = content({
   name: 'Студія',
@@ -18,7 +19,8 @@ export const uk = content({
     header: { variant: 'split', cta: { label: 'Поговорити', href: '/kontakty/' } },
     footer: {
       variant: 'simple',
-      legal: '<p>Архітектурне бюро «Поріг», вул. Гребельна, 12. Кваліфікаційний сертифікат АА 4471.</p>',
+      legal:
+        '<p>Архітектурне бюро «Поріг», вул. Гребельна, 12. Кваліфікаційний сертифікат АА 000000. <a href="/pravova-informatsiia/">Правова інформація</a></p>',
     },
   },
   pages: [
@@ -69,7 +71,7 @@ export const uk = content({
           variant: 'single',
           items: [
             {
-              quote: 'Вони відмовили нас від скляного куба. Дякуємо їм щосерпня.',
+              quote: 'Вони відрадили нам скляний куб. Дякуємо їм щосерпня.',
               author: 'Родина Бондарів',
               role: 'Хата в Нижній Греблі',
             },
@@ -89,7 +91,7 @@ export const uk = content({
       slug: 'roboty',
       page_type: 'standard',
       nav_order: 1,
-      meta_description: 'Завершені будинки бюро «Поріг»: млин, пекарня, дві квартири, шкільна кухня та маяк.',
+      meta_description: 'Завершені будинки бюро «Поріг»: млин, пекарня, дві квартири та маяк.',
       sections: [
         use(hero, {
           variant: 'plain',
@@ -123,7 +125,7 @@ export const uk = content({
       slug: 'biuro',
       page_type: 'standard',
       nav_order: 2,
-      meta_description: 'Хто ми, як іде робота над проєктом і за що ми не беремося.',
+      meta_description: 'Хто ми, як іде робота над проєктом і чому їх у нас не більше трьох водночас.',
       sections: [
         use(hero, {
           variant: 'plain',
@@ -175,7 +177,7 @@ export const uk = content({
       page_type: 'standard',
       nav_order: 3,
       meta_description:
-        'Напишіть, зателефонуйте або зайдіть: бюро «Поріг», вул. Гребельна, 12. Перша година безкоштовно.',
+        'Напишіть, зателефонуйте або зайдіть: бюро «Поріг», вул. Гребельна, 12. Перша година безкоштовна.',
       sections: [
         use(hero, {
           variant: 'plain',
@@ -223,6 +225,7 @@ export const uk = content({
         }),
       ],
     },
+    legalPage('uk'),
     notFoundPage('uk'),
   ],
 })

@@ -6,15 +6,17 @@ import { table } from '../../sections/table/index.ts'
 import { team } from '../../sections/team/index.ts'
 import { testimonials } from '../../sections/testimonials/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const de = content({
   name: 'Handwerk',
   description: 'Für einen Betrieb, der ins Haus kommt: Leistungen, Preise, die Telefonnummer in großen Ziffern.',
   theme: {
-    header: { variant: 'bar', sticky: true, cta: { label: '040 555 03 18', href: 'tel:+49405550318' } },
+    header: { variant: 'bar', sticky: true, cta: { label: '040 66969 318', href: 'tel:+494066969318' } },
     footer: {
       variant: 'simple',
-      legal: '<p>Fenn &amp; Tochter, Heizung und Sanitär. Eingetragen in die Handwerksrolle, Nr. 447120.</p>',
+      legal:
+        '<p>Fenn &amp; Tochter, Heizung und Sanitär. Eingetragen in die Handwerksrolle, Nr. 000000. <a href="/impressum/">Impressum und Datenschutz</a></p>',
     },
   },
   pages: [
@@ -33,7 +35,7 @@ export const de = content({
           subheading:
             'Wer vor elf anruft, hat vor dem Abend jemanden im Haus. Den Preis hören Sie, bevor ein Werkzeug die Tasche verlässt.',
           actions: [
-            { label: 'Anrufen: 040 555 03 18', href: 'tel:+49405550318' },
+            { label: 'Anrufen: 040 66969 318', href: 'tel:+494066969318' },
             { label: 'Was es kostet', href: '/preise/', style: 'secondary' },
           ],
           media: { kind: 'image', image: { art: 'stripes', alt: 'Kupferrohre an einer Kellerwand' } },
@@ -86,7 +88,7 @@ export const de = content({
           variant: 'plain',
           heading: 'Preise, die auch freitags gelten',
           subheading:
-            'Mit Mehrwertsteuer. Vor dem ersten Handgriff unterschreiben Sie ein Blatt, und das ist die Rechnung.',
+            'Inklusive Mehrwertsteuer. Vor dem ersten Handgriff unterschreiben Sie ein Blatt, und das ist die Rechnung.',
         }),
         use(table, {
           caption: 'Das Übliche',
@@ -95,7 +97,7 @@ export const de = content({
           rows: [
             ['', 'Preis'],
             ['Anfahrt bis 40 km', '29 €'],
-            ['Stunde, angefangene Viertel zählen', '72 €'],
+            ['Stunde, nach Viertelstunden berechnet', '72 €'],
             ['Wartung der Heizung', '129 €'],
             ['Hahn wechseln', '95 €'],
             ['Abfluss frei machen', '139 €'],
@@ -112,7 +114,7 @@ export const de = content({
             },
             {
               question: 'die Reparatur nicht hält?',
-              answer: '<p>Dann kommen wir umsonst wieder, zwei Jahre lang.</p>',
+              answer: '<p>Dann kommen wir kostenlos wieder, zwei Jahre lang.</p>',
             },
           ],
         }),
@@ -149,7 +151,7 @@ export const de = content({
         }),
         use(contact, {
           address: 'Bahnhofstraße, Hof 3',
-          phone: '+49 40 555 03 18',
+          phone: '+49 40 66969 318',
           email: 'workshop@example.org',
           hours: [
             { days: 'Montag bis Freitag', time: '7–17 Uhr' },
@@ -158,6 +160,7 @@ export const de = content({
         }),
       ],
     },
+    legalPage('de'),
     notFoundPage('de'),
   ],
 })

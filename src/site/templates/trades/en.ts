@@ -6,13 +6,18 @@ import { table } from '../../sections/table/index.ts'
 import { team } from '../../sections/team/index.ts'
 import { testimonials } from '../../sections/testimonials/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const en = content({
   name: 'Trades',
   description: 'For a workshop or a firm that comes to the house: services, prices, the telephone in large figures.',
   theme: {
     header: { variant: 'bar', sticky: true, cta: { label: '01632 960 318', href: 'tel:+441632960318' } },
-    footer: { variant: 'simple', legal: '<p>Fenn &amp; Daughter, heating and plumbing. Gas Safe no. 447120.</p>' },
+    footer: {
+      variant: 'simple',
+      legal:
+        '<p>Fenn &amp; Daughter, heating and plumbing. Gas Safe no. 000000. <a href="/legal-notice/">Legal notice</a></p>',
+    },
   },
   pages: [
     {
@@ -43,13 +48,13 @@ export const en = content({
             {
               icon: 'flame',
               title: 'Heating',
-              text: 'Repair, service, heat pumps. If the old boiler is good for three more winters, we say so.',
+              text: 'Repairs, servicing, heat pumps. If the old boiler is good for three more winters, we say so.',
             },
             { icon: 'droplet', title: 'Water', text: 'Burst pipes, dripping taps, cisterns that sing at night.' },
             {
               icon: 'house',
               title: 'Bathrooms',
-              text: 'From the drawing to the last tile, in three weeks, with a shower you can use in between.',
+              text: 'From the drawing to the last tile, in three weeks, with a shower you can use in the meantime.',
             },
           ],
         }),
@@ -78,11 +83,11 @@ export const en = content({
       page_type: 'standard',
       nav_order: 1,
       meta_description:
-        'Hourly rate, journey, fixed prices for the usual jobs. No surcharge before six in the evening.',
+        'Hourly rate, call-out, fixed prices for the usual jobs. No surcharge before six in the evening.',
       sections: [
         use(hero, {
           variant: 'plain',
-          heading: 'Prices that also hold on Friday',
+          heading: 'Prices that hold on a Friday too',
           subheading: 'VAT included. Before we start you sign a sheet, and that is the bill.',
         }),
         use(table, {
@@ -91,11 +96,11 @@ export const en = content({
           header_column: true,
           rows: [
             ['', 'Price'],
-            ['Journey within thirty miles', '£ 25'],
-            ['An hour, begun quarters count', '£ 64'],
-            ['Boiler service', '£ 110'],
-            ['Change a tap', '£ 85'],
-            ['Unblock a drain', '£ 120'],
+            ['Call-out within thirty miles', '£25'],
+            ['An hour, charged by the quarter', '£64'],
+            ['Boiler service', '£110'],
+            ['Change a tap', '£85'],
+            ['Unblock a drain', '£120'],
           ],
         }),
         use(faq, {
@@ -104,7 +109,7 @@ export const en = content({
           items: [
             {
               question: 'it happens at night?',
-              answer: '<p>Turn off the main cock and call. Between ten and six the hour costs half as much again.</p>',
+              answer: '<p>Turn off the stopcock and call. Between ten and six the hour costs half as much again.</p>',
             },
             { question: 'the repair does not hold?', answer: '<p>We come back for nothing, for two years.</p>' },
           ],
@@ -120,7 +125,7 @@ export const en = content({
       sections: [
         use(hero, {
           variant: 'plain',
-          heading: 'Who rings at your door',
+          heading: 'Who rings your doorbell',
           subheading: 'You get the name beforehand, and a photograph if you like.',
         }),
         use(team, {
@@ -128,13 +133,13 @@ export const en = content({
           members: [
             {
               name: 'Graham Fenn',
-              role: 'Master, founder',
+              role: 'Heating engineer, founder',
               photo: { art: 'portrait', alt: 'Graham Fenn' },
               bio: '<p>Began in 1989 with a bicycle. Knows every cellar in the old town.</p>',
             },
             {
               name: 'Ruth Fenn',
-              role: 'Master, manager',
+              role: 'Heating engineer, manager',
               photo: { art: 'portrait', alt: 'Ruth Fenn' },
               bio: '<p>Took over in 2019. Heat pumps, and everything with a cable.</p>',
             },
@@ -151,6 +156,7 @@ export const en = content({
         }),
       ],
     },
+    legalPage('en'),
     notFoundPage('en'),
   ],
 })

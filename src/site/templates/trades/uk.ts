@@ -6,6 +6,7 @@ import { table } from '../../sections/table/index.ts'
 import { team } from '../../sections/team/index.ts'
 import { testimonials } from '../../sections/testimonials/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const uk = content({
   name: 'Майстри',
@@ -14,7 +15,8 @@ export const uk = content({
     header: { variant: 'bar', sticky: true, cta: { label: '032 555 03 18', href: 'tel:+380325550318' } },
     footer: {
       variant: 'simple',
-      legal: '<p>ФОП Федорів, опалення та водопостачання. Ліцензія на роботи з газом № 447120.</p>',
+      legal:
+        '<p>ФОП Федорів, опалення та водопостачання. Дозвіл на роботи підвищеної небезпеки № 000000. <a href="/pravova-informatsiia/">Правова інформація</a></p>',
     },
   },
   pages: [
@@ -154,6 +156,7 @@ export const uk = content({
         }),
       ],
     },
+    legalPage('uk'),
     notFoundPage('uk'),
   ],
 })

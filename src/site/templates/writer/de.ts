@@ -5,13 +5,18 @@ import { table } from '../../sections/table/index.ts'
 import { testimonials } from '../../sections/testimonials/index.ts'
 import { timeline } from '../../sections/timeline/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const de = content({
   name: 'Autorin',
   description: 'Für Autorinnen und Übersetzer: Bücher, Lesungen, eine erste Seite zum Probieren, die Agentur.',
   theme: {
     header: { variant: 'bar', logo: 'name' },
-    footer: { variant: 'simple', legal: '<p>Porträts dürfen mit Namen des Fotografen kostenlos gedruckt werden.</p>' },
+    footer: {
+      variant: 'simple',
+      legal:
+        '<p>Porträts dürfen mit Namen des Fotografen kostenlos gedruckt werden. <a href="/impressum/">Impressum und Datenschutz</a></p>',
+    },
   },
   pages: [
     {
@@ -57,7 +62,7 @@ export const de = content({
             {
               date: '2025',
               title: 'Das Salzamt',
-              text: 'Roman, 288 Seiten. Auch gelesen von der Autorin, neun Stunden.',
+              text: 'Roman, 288 Seiten. Auch als Hörbuch, gelesen von der Autorin, neun Stunden.',
             },
             { date: '2020', title: 'Unterstraße, linke Seite', text: 'Roman über ein Haus und seine sieben Türen.' },
             { date: '2016', title: 'Was die Fähre bringt', text: 'Erster Roman, in sechs Sprachen übersetzt.' },
@@ -90,9 +95,10 @@ export const de = content({
             ['2. April', 'Schule am Fluss, für Kinder', '10:00'],
           ],
         }),
-        use(contact, { address: 'Rechte und Einladungen:\nLiterarische Agentur Birke', email: 'callow@example.org' }),
+        use(contact, { address: 'Rechte und Einladungen:\nLiterarische Agentur Birke', email: 'kallweit@example.org' }),
       ],
     },
+    legalPage('de'),
     notFoundPage('de'),
   ],
 })

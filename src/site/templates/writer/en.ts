@@ -5,6 +5,7 @@ import { table } from '../../sections/table/index.ts'
 import { testimonials } from '../../sections/testimonials/index.ts'
 import { timeline } from '../../sections/timeline/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const en = content({
   name: 'Writer',
@@ -13,7 +14,8 @@ export const en = content({
     header: { variant: 'bar', logo: 'name' },
     footer: {
       variant: 'simple',
-      legal: '<p>Portraits may be printed free of charge with the name of the photographer.</p>',
+      legal:
+        '<p>Portraits may be printed free of charge with the name of the photographer. <a href="/legal-notice/">Legal notice</a></p>',
     },
   },
   pages: [
@@ -53,17 +55,21 @@ export const en = content({
         use(timeline, {
           variant: 'alternating',
           items: [
-            { date: '2025', title: 'The Salt Office', text: 'Novel, 288 pages. Also read by the author, nine hours.' },
+            {
+              date: '2025',
+              title: 'The Salt Office',
+              text: 'Novel, 288 pages. Also as an audiobook, read by the author, nine hours.',
+            },
             { date: '2020', title: 'Lower Street, Left Side', text: 'Novel about a house and its seven doors.' },
             { date: '2016', title: 'What the Ferry Brings', text: 'First novel, translated into six languages.' },
-            { date: '2014', title: 'Mr Prickle Moves Out', text: 'For reading aloud, from four years.' },
+            { date: '2014', title: 'Mr Prickle Moves Out', text: 'For reading aloud, from the age of four.' },
           ],
         }),
         use(richText, {
           anchor: 'first-page',
           variant: 'drop-cap',
           width: 'narrow',
-          html: '<h2>The first page</h2><p>On the morning the road was closed, Anselm Vogt put on the cap as always, walked the two hundred steps to the barrier and opened the ledger at a new page. He wrote the date. Under “Persons” he wrote a nought, under “Carts” he wrote a nought, and under “Remarks”, after thinking for a while: <em>Wind.</em></p><p>Nobody had told him to stop. So it was not a matter of waiting, he explained later, when somebody finally asked. It was a matter of being there.</p>',
+          html: '<h2>The first page</h2><p>On the morning the road was closed, Anselm Vogt put on his cap as always, walked the two hundred steps to the barrier and opened the ledger at a new page. He wrote the date. Under “Persons” he wrote a nought, under “Carts” he wrote a nought, and under “Remarks”, after thinking for a while: <em>Wind.</em></p><p>Nobody had told him to stop. So it was not a matter of waiting, he explained later, when somebody finally asked. It was a matter of being there.</p>',
         }),
       ],
     },
@@ -88,6 +94,7 @@ export const en = content({
         use(contact, { address: 'Rights and invitations:\nBirch Literary Agency', email: 'callow@example.org' }),
       ],
     },
+    legalPage('en'),
     notFoundPage('en'),
   ],
 })

@@ -5,13 +5,18 @@ import { table } from '../../sections/table/index.ts'
 import { testimonials } from '../../sections/testimonials/index.ts'
 import { timeline } from '../../sections/timeline/index.ts'
 import { content, notFoundPage, use } from '../build.ts'
+import { legalPage } from '../legal-page.ts'
 
 export const uk = content({
   name: 'Письменниця',
   description: 'Для авторки чи перекладача: книжки, читання, перша сторінка на пробу, адреса агента.',
   theme: {
     header: { variant: 'bar', logo: 'name' },
-    footer: { variant: 'simple', legal: '<p>Портрети можна друкувати безкоштовно, зазначивши ім’я фотографа.</p>' },
+    footer: {
+      variant: 'simple',
+      legal:
+        '<p>Портрети можна друкувати безкоштовно, зазначивши ім’я фотографа. <a href="/pravova-informatsiia/">Правова інформація</a></p>',
+    },
   },
   pages: [
     {
@@ -85,9 +90,10 @@ export const uk = content({
             ['2 квітня', 'Школа над річкою, для дітей', '10:00'],
           ],
         }),
-        use(contact, { address: 'Права й запрошення:\nлітературна агенція «Береза»', email: 'callow@example.org' }),
+        use(contact, { address: 'Права й запрошення:\nлітературна агенція «Береза»', email: 'kalyna@example.org' }),
       ],
     },
+    legalPage('uk'),
     notFoundPage('uk'),
   ],
 })
