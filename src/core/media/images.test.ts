@@ -158,22 +158,49 @@ describe('with a key', () => {
     expect(await studio.call('list_image_runs', { active: true })).toEqual([])
   })
 
-  it('an answer that is no picture is an error, and nothing is charged', async () => {
-    shop.always({ bytes: Buffer.from('<html>busy</html>') })
+  const cut = (code: string) =>
+    new StudioError('unavailable', 'It broke off.', {
+      retry: 'retryable',
+      details: [{ path: '', code, message: 'It broke off.' }],
+    })
+  const endOf = async (job_id: string) => {
+    await expect
+      .poll(
+        async () => {
+          studio.clock.advance(60_000)
+          studio.ctx.jobs.wake()
+          return (await studio.call('get_image_run', { job_id })).completed_at
+        },
+        { timeout: 5_000, interval: 20 },
+      )
+      .not.toBeNull()
+    return studio.call('get_image_run', { job_id })
+  }
+
+  it.each([
+    ['an answer that is no picture', { bytes: Buffer.from('<html>busy</html>') }],
+    ['a line that breaks', { error: cut('connection_lost') }],
+    ['silence', { error: cut('timed_out') }],
+  ])('%s may have been paid for, so it is asked for once more and no third time', async (_, delivery) => {
+    shop.always(delivery)
     const { job_id } = await studio.call('start_image', plain)
-    for (let tries = 0; tries < 60; tries++) {
-      await studio.ctx.jobs.settled(job_id, 30)
-      studio.clock.advance(60_000)
-      studio.ctx.jobs.wake()
-    }
-    expect(await studio.call('get_image_run', { job_id })).toMatchObject({
+    expect(await endOf(job_id)).toMatchObject({
       state: 'failed',
-      error: expect.stringMatching(/no picture/),
+      error: expect.stringMatching(/asked for twice, so look at your bill/),
       credits: 0,
     })
-    expect(shop.calls).toHaveLength(4)
+    expect(shop.calls).toHaveLength(2)
+    expect(await receipts()).toMatchObject([{ outcome: 'cut' }, { outcome: 'cut' }])
     expect(await used()).toBe(0)
     expect(files()).toEqual([])
+  })
+
+  it('a fault that the vendor tells of is no purchase, and is tried four times', async () => {
+    shop.always({ error: cut('provider_failed') })
+    const { job_id } = await studio.call('start_image', plain)
+    expect(await endOf(job_id)).toMatchObject({ state: 'failed', error: 'It broke off.' })
+    expect(shop.calls).toHaveLength(4)
+    expect(await receipts()).toMatchObject(Array.from({ length: 4 }, () => ({ outcome: 'failed' })))
   })
 
   it('a stop reaches the provider, and the credits come back', async () => {
@@ -248,7 +275,7 @@ describe('with a key', () => {
     await studio.ctx.jobs.settled(job_id, 5_000)
     expect(await studio.call('get_image_run', { job_id })).toMatchObject({
       state: 'failed',
-      error: expect.stringMatching(/closed twice/),
+      error: expect.stringMatching(/not asked a third time/),
     })
     expect(shop.calls).toHaveLength(2)
     expect(await receipts()).toMatchObject([{ outcome: 'cut' }, { outcome: 'cut' }])
@@ -306,6 +333,25 @@ it('a folder that is not there is refused before anything is made', async () => 
   const { id } = await studio.call('create_media_folder', { name: 'Bees' })
   const image = await studio.call('generate_media', { ...wish, folder_id: id })
   expect((await studio.call('get_media', { id: image.id })).folder_id).toBe(id)
+})
+
+it('a picture that is deleted for good while it is drawn again has its file', async () => {
+  const first = await studio.call('generate_media', wish)
+  const { seed } = await studio.call('get_media', { id: first.id })
+  await studio.call('delete_media', { id: first.id })
+  const { images } = studio.ctx.workers
+  const { illustrate } = images
+  images.illustrate = async (...wished) => {
+    const picture = await illustrate(...wished)
+    await studio.call('purge_media', { id: first.id })
+    return picture
+  }
+  const { job_id } = await studio.call('start_image', { ...wish, seed: seed! })
+  await studio.ctx.jobs.settled(job_id, 10_000)
+  images.illustrate = illustrate
+  const [item] = await library()
+  expect(item).toMatchObject({ url: first.url })
+  expect((await studio.core.readMedia(item!.sha256, null))!.bytes.byteLength).toBe(item!.bytes)
 })
 
 it('a row never comes before its file', async () => {

@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { imageSizes } from '../../contract/media.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../db/write.ts'
@@ -6,6 +7,7 @@ import { enterReceipt } from '../generation/purchase.ts'
 import { Stopped, type JobRun } from '../jobs/control.ts'
 import { readMediaFile } from './files.ts'
 import type { ImageInput } from './image-input.ts'
+import type { NoPicture, Picture } from './image-worker.ts'
 import type { MadeImage } from './image-provider.ts'
 import { imageProviderInfo, type ImageRouteTarget } from './models.ts'
 import { openRoute } from './routes.ts'
@@ -16,15 +18,17 @@ import { within } from './within.ts'
 /** Of the whole call, with all that a provider does to wait for its picture: while a caller waits, and while none does. */
 const LIMIT_MS = { waited_for: 120_000, patient: 300_000 }
 const STEP = 'bought'
+/** Of one image, when nobody can tell what became of the first. */
+const CALLS = 2
 
-export interface Bought extends Kept {
+interface Bought extends Kept {
   usd: number
   milliseconds: number
 }
 
 /**
  * The picture as the vendor made it, bought once: its bytes are on the disk and its receipt is in the ledger before the
- * next step begins. A call that a crash cut off is repeated once at most, and both are on the receipt.
+ * next step begins. A call that a crash or the line cut off is repeated once at most, and both are on the receipt.
  */
 export function buyImage(
   ctx: Context,
@@ -48,7 +52,8 @@ export function buyImage(
       let paid = 0
       const lasted = () => Math.round(ctx.clock.monotonic() - began)
       const opened = await openRoute(ctx, route)
-      if (!(await ctx.write((tx) => countCall(tx, receipt)))) throw cutTwice(name)
+      const calls = await ctx.write((tx) => countCall(tx, receipt))
+      if (calls > CALLS) throw cutTwice(name)
       try {
         const made = await within<MadeImage>(
           ctx.clock,
@@ -62,18 +67,21 @@ export function buyImage(
               signal,
             }),
         )
-        const picture = await ctx.workers.images.read(made.bytes, job.signal)
+        const picture = await readMade(ctx, made.bytes, job.signal)
         if ('problem' in picture) throw unreadable(name)
         paid = made.usd ?? input.usd
         return { ...(await keepBytes(ctx, picture)), usd: paid, milliseconds: lasted() }
       } catch (error) {
         // Quoin closes: whether the call was carried out nobody knows, so it counts as cut off at the next start.
         if (!(job.signal.reason instanceof Stopped && job.signal.reason.by === 'shutdown')) {
-          const outcome = job.signal.aborted ? 'cancelled' : 'failed'
+          const doubt = !job.signal.aborted && inDoubt(error)
+          const outcome = job.signal.aborted ? 'cancelled' : doubt ? 'cut' : 'failed'
           await ctx.write(async (tx) => {
             await enterReceipt(tx, { ...receipt, usd: paid, milliseconds: lasted(), outcome })
-            await forgetCall(tx, job.job_id)
+            if (doubt) await noteCalls(tx, job.job_id, { calls, entered: true })
+            else await forgetCalls(tx, job.job_id)
           })
+          if (doubt && calls >= CALLS) throw forGood(error)
         }
         if (paid > 0) throw notStored(name, error)
         throw input.patient ? error : notWaiting(error)
@@ -84,43 +92,66 @@ export function buyImage(
 }
 
 /** The size that was promised, cut out of what was bought. */
-export const fitImage = (ctx: Context, job: JobRun, input: ImageInput, bought: Kept): Promise<Kept> =>
-  job.step('fitted', async () => {
-    const bytes = await readMediaFile(ctx.folder, originalName(bought))
-    if (!bytes) throw new Error('The file of a bought image is gone.')
-    const fitted = await ctx.workers.images.fit(bytes, imageSizes[input.aspect_ratio], job.signal)
-    if ('problem' in fitted) throw new Error(`A bought image cannot be read again: ${fitted.problem}`)
-    return keepBytes(ctx, fitted)
-  })
+export async function fitImage(ctx: Context, job: JobRun, input: ImageInput, bought: Kept): Promise<Picture> {
+  const bytes = await readMediaFile(ctx.folder, originalName(bought))
+  if (!bytes) throw new Error('The file of a bought image is gone.')
+  const fitted = await ctx.workers.images.fit(bytes, imageSizes[input.aspect_ratio], job.signal)
+  if ('problem' in fitted) throw new Error(`A bought image cannot be read again: ${fitted.problem}`)
+  return fitted
+}
 
 type Call = Omit<Parameters<typeof enterReceipt>[1], 'usd' | 'milliseconds' | 'outcome'>
 
-/** Notes that a call goes out. A note that is there already was left by a crash; after two nobody calls again: false. */
-async function countCall(tx: Tx, receipt: Call): Promise<boolean> {
+const Noted = z.object({ calls: z.int(), entered: z.boolean() })
+
+/** Notes that a call goes out, and says which it is. One that was noted and has no receipt yet was cut off by a crash. */
+async function countCall(tx: Tx, receipt: Call): Promise<number> {
   const { job_id } = receipt
-  const before = await tx.db
+  const row = await tx.db
     .selectFrom('job_partials')
     .select('text')
     .where('job_id', '=', job_id)
     .where('step', '=', STEP)
     .executeTakeFirst()
-  const calls = Number(before?.text ?? 0)
-  if (calls > 0) await enterReceipt(tx, { ...receipt, usd: 0, milliseconds: 0, outcome: 'cut' })
-  if (calls > 1) {
-    await forgetCall(tx, job_id)
-    return false
-  }
-  const row = { text: String(calls + 1), updated_at: tx.now() }
+  const before = row ? Noted.parse(JSON.parse(row.text)) : { calls: 0, entered: true }
+  if (!before.entered) await enterReceipt(tx, { ...receipt, usd: 0, milliseconds: 0, outcome: 'cut' })
+  const calls = before.calls + 1
+  if (calls > CALLS) await forgetCalls(tx, job_id)
+  else await noteCalls(tx, job_id, { calls, entered: false })
+  return calls
+}
+
+async function noteCalls(tx: Tx, job_id: string, noted: z.infer<typeof Noted>): Promise<void> {
+  const row = { text: JSON.stringify(noted), updated_at: tx.now() }
   await tx.db
     .insertInto('job_partials')
     .values({ job_id, step: STEP, ...row })
     .onConflict((on) => on.columns(['job_id', 'step']).doUpdateSet(row))
     .execute()
-  return true
 }
 
-const forgetCall = (tx: Tx, job_id: string) =>
+const forgetCalls = (tx: Tx, job_id: string) =>
   tx.db.deleteFrom('job_partials').where('job_id', '=', job_id).where('step', '=', STEP).execute()
+
+/** A picture that breaks the thread that reads it is as good as damaged. */
+const readMade = (ctx: Context, bytes: Uint8Array, signal: AbortSignal): Promise<Picture | NoPicture> =>
+  ctx.workers.images.read(bytes, signal).catch((error: unknown) => {
+    signal.throwIfAborted()
+    ctx.log('warn', 'media.unreadable', { error: error as Error })
+    return { problem: 'unreadable' }
+  })
+
+const doubtful = ['timed_out', 'connection_lost', 'broken_answer']
+
+/** Whether the vendor may have made the picture, and may charge for it, though it did not arrive. */
+const inDoubt = (error: unknown): error is StudioError =>
+  error instanceof StudioError && doubtful.includes(error.details?.[0]?.code ?? '')
+
+const forGood = (error: StudioError): StudioError =>
+  new StudioError(error.code, `${error.message} It was asked for twice, so look at your bill there first.`, {
+    cause: error,
+    ...(error.details && { details: error.details }),
+  })
 
 /** Whoever waits for the answer is told that there is no network, rather than kept until there is one. */
 const notWaiting = (error: unknown): unknown =>
@@ -129,14 +160,16 @@ const notWaiting = (error: unknown): unknown =>
     : error
 
 const late = (name: string) =>
-  new StudioError('unavailable', `${name} did not finish the image in time. Nothing was charged. Try again.`, {
-    retry: 'retryable',
-  })
+  passing(
+    'timed_out',
+    `${name} did not finish the image in time. Nothing was saved and no credits were used. Try again.`,
+  )
 
 const unreadable = (name: string) =>
-  new StudioError('unavailable', `What ${name} sent is no picture. Nothing was charged. Try again.`, {
-    retry: 'retryable',
-  })
+  passing('broken_answer', `What ${name} sent is no picture. Nothing was saved and no credits were used. Try again.`)
+
+const passing = (code: string, message: string) =>
+  new StudioError('unavailable', message, { retry: 'retryable', details: [{ path: '', code, message }] })
 
 /** Trying again would buy another one, and have no place for it either. */
 const notStored = (name: string, cause: unknown) =>
@@ -149,5 +182,5 @@ const notStored = (name: string, cause: unknown) =>
 const cutTwice = (name: string) =>
   new StudioError(
     'unavailable',
-    `Quoin was closed twice while ${name} made this image, so it was not asked a third time. Look at your bill there, then start the image again.`,
+    `${name} was asked for this image twice, and both calls were cut off, so it was not asked a third time. Look at your bill there, then start the image again.`,
   )

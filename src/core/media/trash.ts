@@ -109,7 +109,7 @@ async function namesInUse(db: ReadDb): Promise<Set<string>> {
       .select('output')
       .where('jobs.completed_at', 'is', null)
       .where('jobs.kind', '=', GENERATE_IMAGE)
-      .where('step', 'in', ['bought', 'fitted'])
+      .where('step', '=', 'bought')
       .execute(),
   ])
   const names = [
