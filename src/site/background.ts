@@ -23,4 +23,3 @@ export const background = z
     }),
   ])
   .meta({ title: 'Background' })
-export type Background = z.output<typeof background>

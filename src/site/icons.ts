@@ -92,4 +92,3 @@ export const iconNames = [
   'wrench',
   'zap',
 ] as const
-export type IconName = (typeof iconNames)[number]

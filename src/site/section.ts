@@ -62,6 +62,3 @@ export function section<const V extends Variants, S extends z.core.$ZodLooseShap
     : strict
   return { ...rest, props, upgrades, version: upgrades.length + 1 }
 }
-
-/** The props of a section as its drawing gets them: complete and sanitised. */
-export type PropsOf<Section extends { props: z.ZodType }> = z.output<Section['props']>

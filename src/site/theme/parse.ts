@@ -1,6 +1,6 @@
 import { toIssues } from '../issues.ts'
 import type { Checked } from '../parse.ts'
-import { contrastReport } from './contrast.ts'
+import { contrastReport, nearestPassing } from './contrast.ts'
 import { presets } from './presets.ts'
 import { type ColorRole, type Look, type Palette, type Theme, colorRoles, themeConfig } from './schema.ts'
 
@@ -22,17 +22,17 @@ export function parseTheme(config: unknown): Checked<Theme> {
     width: tokens.width ?? base.width,
     shadow: tokens.shadow ?? base.shadow,
   }
-  const issues = contrastReport(look.colors).flatMap((found) =>
-    found.level === 'error'
-      ? [
-          {
-            path: `colors.${found.mode}.${found.front}`,
-            code: 'contrast',
-            message: `${found.front} on ${found.back} has a contrast of ${found.ratio}:1; ${found.needed}:1 is needed.`,
-          },
-        ]
-      : [],
-  )
+  const issues = contrastReport(look.colors)
+    .filter(({ level }) => level === 'error')
+    .map(({ mode: inMode, front, back, ratio, needed }) => {
+      const colorsOfMode = look.colors[inMode]
+      const near = nearestPassing(colorsOfMode[front], [colorsOfMode[back]], needed)
+      return {
+        path: `colors.${inMode}.${front}`,
+        code: 'contrast',
+        message: `${front} on ${back} has a contrast of ${ratio}:1; ${needed}:1 is needed.${near ? ` ${near} would do.` : ''}`,
+      }
+    })
   if (issues.length > 0) return { ok: false, issues }
   const identity = {
     header,

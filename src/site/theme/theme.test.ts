@@ -74,11 +74,14 @@ describe('parseTheme', () => {
         {
           path: 'colors.dark.muted',
           code: 'contrast',
-          message: expect.stringMatching(/^muted on bg .* 4\.5:1 is needed\.$/),
+          message: expect.stringMatching(/^muted on bg .* 4\.5:1 is needed\. #[0-9a-f]{6} would do\.$/),
         },
         { path: 'colors.dark.muted', code: 'contrast', message: expect.stringMatching(/^muted on surface /) },
       ],
     })
+    const told = parseTheme({ colors: { light: { muted: '#aaaaaa' } } })
+    const [, near] = /(#[0-9a-f]{6}) would do/.exec(told.ok ? '' : told.issues.at(-1)!.message)!
+    expect(codes({ colors: { light: { muted: near } } })).toEqual([])
     expect(codes({ colors: { light: { accent: '#f0c0b0', on_accent: '#000000' } } })).toEqual([
       ['colors.light.accent', 'contrast'],
       ['colors.light.accent', 'contrast'],
