@@ -53,7 +53,7 @@ function messageOf(issue: z.core.$ZodIssue): string {
     case 'invalid_type':
       return issue.input === undefined
         ? 'This field is required.'
-        : `This is ${typeWords[issue.expected] ?? issue.expected}.`
+        : `This must be ${typeWords[issue.expected] ?? issue.expected}.`
     case 'invalid_value':
       return `One of: ${issue.values.join(', ')}.`
     case 'invalid_union':

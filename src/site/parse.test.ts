@@ -80,6 +80,7 @@ describe('parseSection', () => {
       (issue) => issue.message,
     )
     expect(messages).toEqual(['At most 120 characters.', 'One of: start, center.', 'There is no field "colour" here.'])
+    expect(issuesOf(hero({ heading: 7 })).map(({ message }) => message)).toEqual(['This must be text.'])
   })
 
   it.each([
