@@ -1,10 +1,14 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../context.ts'
 import { timestamp } from '../time.ts'
 import { diagnoseDns, diagnoseTls, judge, txtName, type Wanted } from './diagnose.ts'
 import type { Looked } from './probe.ts'
 import { getDomainRow, targetOf, type DomainRow } from './store.ts'
 
-/** Looks now and keeps what was found. Rejects with `retry: 'offline'` without a network; the last result stays then. */
+/**
+ * Looks now and keeps what was found, unless another target was chosen meanwhile: who chose it has asked for a look of
+ * its own. Rejects with `retry: 'offline'` without a network; the last result stays then.
+ */
 export async function checkDomain(ctx: Context, domain_id: number, signal: AbortSignal): Promise<DomainRow> {
   const row = await getDomainRow(ctx.db, domain_id)
   const { hostname, token } = row
@@ -21,6 +25,7 @@ export async function checkDomain(ctx: Context, domain_id: number, signal: Abort
 
   return ctx.write(async (tx) => {
     const before = await getDomainRow(tx.db, domain_id)
+    if (!isDeepStrictEqual(await targetOf(tx.db, row.site_id), target)) return before
     const now = ctx.clock.now()
     const judged = judge(findings, now < Date.parse(before.watched_until))
     const after = { ...judged, findings: JSON.stringify(findings), checked_at: timestamp(now) }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testStudio, type TestStudio } from '../../testing/test-studio.ts'
 import { makeSite } from '../../testing/webhook-studio.ts'
 import { StudioError } from '../errors.ts'
@@ -14,13 +14,14 @@ let site_id: number
 let looks: number
 let greeted: string[][]
 let answer: () => Looked
+let look: (signal: AbortSignal) => Promise<Looked>
 let greeting: TlsResult
 const opened: TestStudio[] = []
 
 const probe: DomainProbe = {
-  look: async () => {
+  look: (_question, signal) => {
     looks += 1
-    return answer()
+    return look(signal)
   },
   addressesOf: async () => [HOME],
   tls: async (_hostname, addresses) => {
@@ -32,6 +33,7 @@ beforeEach(async () => {
   looks = 0
   greeted = []
   answer = () => nowhere
+  look = async () => answer()
   greeting = { ok: true, issuer: 'CA', expires_at: '2027-01-01T00:00:00.000Z' }
   studio = await testStudio({ outside: { domainProbe: probe } })
   opened.push(studio)
@@ -142,9 +144,8 @@ describe('watching a domain', () => {
       ssl_status: 'pending',
       checked_at: '2026-11-21T08:30:00Z',
     })
-    later(EVERY_MS - 1_000)
-    expect(looks).toBe(1)
-    later(2_000)
+    expect((await jobs())[0]!.run_after).toBe('2026-11-21T08:40:00.000Z')
+    later(EVERY_MS)
     await until(async () => looks === 2 && (await waits()))
     answer = () => well(dns_records[0]!.value!)
     later(EVERY_MS)
@@ -230,6 +231,37 @@ describe('a look at a domain', () => {
     await studio.call('set_domain_target', { site_id, cname: null, addresses: ['193.0.14.129'] })
     await until(async () => (await get(id)).status === 'failed')
     expect(await studio.call('get_domain_target', { site_id })).toEqual({ cname: null, addresses: ['193.0.14.129'] })
+  })
+
+  it('under way when the target changes does not have the last word', async () => {
+    const token = (await add()).dns_records[0]!.value!
+    await until(waits)
+    const gate = Promise.withResolvers<Looked>()
+    look = () => gate.promise
+    const known = looks
+    later(EVERY_MS)
+    await until(() => looks === known + 1)
+    look = async () => well(token)
+    await studio.call('set_domain_target', { site_id, cname: null, addresses: ['193.0.14.129'] })
+    await until(async () => (await get(1)).status === 'failed')
+    gate.resolve(well(token))
+    await until(async () => (await jobs()).every(({ state }) => state === 'waiting_retry'))
+    expect(await get(1)).toMatchObject({ status: 'failed', detail: expect.stringContaining('193.0.14.129') })
+  })
+
+  it('that takes too long says so, and keeps what was known', async () => {
+    const { id } = await add()
+    await until(waits)
+    look = (signal) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
+    const { timeout } = AbortSignal
+    const soon = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, 1))
+    await expect(studio.call('check_domain', { domain_id: id })).rejects.toMatchObject({
+      code: 'unavailable',
+      details: [{ code: 'timed_out' }],
+    })
+    soon.mockRestore()
+    expect(await get(id)).toMatchObject({ status: 'pending', checked_at: '2026-11-21T08:30:00Z' })
   })
 
   it.each([

@@ -3,9 +3,10 @@ import type { Domain, DomainDetail, domainOperations, DomainTarget } from '../..
 import type { ParsedInput, Reply } from '../../contract/operation.ts'
 import type { Context } from '../context.ts'
 import type { ReadDb } from '../db/open.ts'
-import { invalidField } from '../errors.ts'
+import { invalidField, StudioError } from '../errors.ts'
 import { getSiteRow } from '../hosted/site-store.ts'
 import { isPrivateAddress } from '../hostnames.ts'
+import { inTime } from '../in-time.ts'
 import { refuseOverQuota } from '../settings/plan.ts'
 import { timestamp } from '../time.ts'
 import { checkDomain } from './check.ts'
@@ -15,6 +16,11 @@ import { EVERY_MS, watch, WATCH_MS } from './watch.job.ts'
 
 type Ops = typeof domainOperations
 const CHECK_MS = 60_000
+const TOO_SLOW = new StudioError(
+  'unavailable',
+  'The look at the domain took longer than a minute. The last result stays. Try again in a while.',
+  { retry: 'retryable', details: [{ path: '', code: 'timed_out', message: 'The look took too long.' }] },
+)
 
 /** Nothing is asked of the network here: the first look follows by itself, so this works offline, too. */
 export async function addDomain(ctx: Context, wish: ParsedInput<Ops['add_domain']>): Promise<Domain> {
@@ -71,8 +77,8 @@ async function countDomains(db: ReadDb, site_id: number): Promise<number> {
 
 /** Also begins the time of looking by itself again, for what is still open. */
 export async function checkNow(ctx: Context, domain_id: number): Promise<DomainDetail> {
-  const row = await checkDomain(ctx, domain_id, AbortSignal.timeout(CHECK_MS))
-  await ctx.write((tx) => watch(tx, row, EVERY_MS))
+  await inTime(CHECK_MS, TOO_SLOW, (signal) => checkDomain(ctx, domain_id, signal))
+  await ctx.write(async (tx) => watch(tx, await getDomainRow(tx.db, domain_id), EVERY_MS))
   return getDomain(ctx.db, domain_id)
 }
 

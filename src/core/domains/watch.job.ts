@@ -43,8 +43,10 @@ export async function watch(tx: Tx, { id, job_id, ...row }: DomainRow, from_now_
   const now = Date.parse(tx.now())
   const watched_until = timestamp(now + WATCH_MS)
   const run_after = from_now_ms === 0 ? null : new Date(now + from_now_ms).toISOString()
-  const running = job_id === null ? undefined : await findJob(tx.db, job_id)
-  const next = running && !hasEnded(running.state) ? running : await enqueue(tx, watchDomain, { domain_id: id })
+  const known = job_id === null ? undefined : await findJob(tx.db, job_id)
+  // One that looks right now began with what was wanted before, and may be done with that.
+  const waits = known && known.state !== 'running' && !hasEnded(known.state)
+  const next = waits ? known : await enqueue(tx, watchDomain, { domain_id: id })
   await tx.db.updateTable('domains').set({ watched_until, job_id: next.job_id }).where('id', '=', id).execute()
   await tx.db
     .updateTable('jobs')
