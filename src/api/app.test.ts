@@ -19,6 +19,7 @@ let sessions: Sessions
 let own: string
 /** More than one page of what a listener may have missed. */
 const kept = Array.from({ length: 2_500 }, (_, index) => ({ type: 'article.created' as const, id: index + 1 }))
+const logged: [string, unknown][] = []
 let calls: { name: string; caller: Caller; input: unknown }[] = []
 beforeEach(() => void (calls = []))
 
@@ -43,7 +44,7 @@ beforeAll(async () => {
         kept.map((event, index) => ({ event, seq: index + 1 })).slice(from, from + limit),
     },
     clock: systemClock,
-    log: () => {},
+    log: (_, event, fields) => void logged.push([event, fields?.status]),
     version: '1.2.3',
     sessions,
     guards: {
@@ -244,10 +245,20 @@ describe('what comes in', () => {
     expect(calls[0]).toMatchObject({ name: 'generate_article', input: { topic: 'Bees' } })
   })
 
+  it('takes a caller who leaves before the body is whole for no fault of ours', async () => {
+    const before = logged.length
+    const head = [`POST /api/v1/public/articles/generate HTTP/1.1`, `Host: ${own}`, key, json, 'Content-Length: 100']
+    const socket = connect(listener.port, '127.0.0.1')
+    socket.write(`${head.join('\r\n')}\r\n\r\n{"topic":`)
+    setTimeout(() => socket.destroy(), 20)
+    await expect.poll(() => logged.slice(before)).toEqual([['request', 400]])
+  })
+
   it.each<[number, string, string, string[]]>([
     [400, 'bad_request', '{"topic":', [json]],
     [415, 'unsupported_media_type', '{"topic":"Bees"}', ['Content-Type: text/plain']],
     [415, 'unsupported_media_type', '{"topic":"Bees"}', []],
+    [415, 'unsupported_media_type', '{"topic":"Bees"}', [json, 'Content-Encoding: gzip']],
     [422, 'validation_error', '[]', [json]],
     [422, 'validation_error', '"text"', [json]],
     [422, 'validation_error', '{"__proto__":{"admin":true}}', [json]],

@@ -68,8 +68,16 @@ export async function readJson(
 
 export function mustBeJson(c: Context<Env>): void {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type === 'application/json') return
-  throw new StudioError('unsupported_media_type', 'The body must be JSON. Send it with Content-Type: application/json.')
+  if (type !== 'application/json') {
+    throw new StudioError(
+      'unsupported_media_type',
+      'The body must be JSON. Send it with Content-Type: application/json.',
+    )
+  }
+  const coding = c.req.header('content-encoding')?.trim().toLowerCase() ?? ''
+  if (coding !== '' && coding !== 'identity') {
+    throw new StudioError('unsupported_media_type', 'The body must not be compressed. Send it as it is.')
+  }
 }
 
 export function parseJson(bytes: Uint8Array): unknown {
@@ -88,7 +96,7 @@ export async function readBytes(c: Context<Env>, limit: number): Promise<Uint8Ar
   let size = 0
   let tooLarge = Number(c.req.header('content-length') ?? 0) > limit
   while (!tooLarge) {
-    const { done, value } = await reader.read()
+    const { done, value } = await reader.read().catch(brokenOff)
     if (done) return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)
     size += value.byteLength
     if (size > limit) tooLarge = true
@@ -100,6 +108,11 @@ export async function readBytes(c: Context<Env>, limit: number): Promise<Uint8Ar
     'payload_too_large',
     `The body is larger than ${Math.floor(limit / 1_000_000)} MB. Nothing was changed.`,
   )
+}
+
+/** The client went away, or was too slow: nobody hears the answer, and it is no fault of ours to be logged as one. */
+function brokenOff(cause: unknown): never {
+  throw new StudioError('bad_request', 'The body broke off before its end. Nothing was changed.', { cause })
 }
 
 const DRAIN_BYTES = 64_000_000
