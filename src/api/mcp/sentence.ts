@@ -40,5 +40,7 @@ export function whatChanged(
         : text(url)
           ? `See ${String(url)}`
           : 'It can be seen in the studio.'
-  return `${verbs[verb] ?? 'Done:'} ${thing}${changed}. ${where}`.trimEnd()
+  // With publish: false, publishing makes a draft.
+  const done = verb === 'publish' && status === 'draft' ? verbs.create : verbs[verb]
+  return `${done ?? 'Done:'} ${thing}${changed}. ${where}`.trimEnd()
 }

@@ -84,6 +84,13 @@ describe('the sentence after a write', () => {
       { id: 3, title: 'About', status: 'draft', url: 'http://x.localhost:4311/about/' },
       'Created page 3 "About". It is a draft, not public; it can be seen in the studio.',
     ],
+    [
+      'publish_post',
+      'POST /hosted/sites/{site_id}/posts',
+      { site_id: 1, article_id: 2, publish: false },
+      { id: 5, title: 'Bees', status: 'draft', url: 'http://x.localhost:4311/posts/bees/' },
+      'Created post 5 "Bees". It is a draft, not public; it can be seen in the studio.',
+    ],
     ['delete_site', 'DELETE /hosted/sites/{site_id}', { site_id: 4 }, { id: 4, deleted: true }, 'Deleted site 4.'],
     [
       'add_domain',
