@@ -34,7 +34,7 @@ function what(node: Node): string {
   if (node.pattern?.includes('{6}$')) return '`#rrggbb`'
   if (node.enum) return (node.enum as string[]).map(code).join(', ')
   if (node.const !== undefined) return code(node.const)
-  if (node.type === 'array') return `list, ${node.minItems ?? 0}–${node.maxItems}`
+  if (node.type === 'array') return `list, ${node.minItems ?? 0}–${node.maxItems}${ofWhat(node.items as Node)}`
   if (node.type === 'string')
     return node.format === 'date' ? 'day' : `text${node.maxLength ? `, at most ${node.maxLength}` : ''}`
   if (node.type === 'integer' || node.type === 'number') return `number${range(node)}`
@@ -42,6 +42,9 @@ function what(node: Node): string {
   if (optionsOf(node)?.every((option) => option.type === 'object')) return 'one of'
   return optionsOf(node)?.map(what).join(', ') ?? 'object'
 }
+
+/** What the entries of a list are, where no rows below say it. */
+const ofWhat = (item: Node) => (['object', 'one of'].includes(what(item)) ? '' : `: ${what(item)}`)
 
 function range({ minimum, maximum }: Node): string {
   if (typeof maximum === 'number' && maximum < Number.MAX_SAFE_INTEGER) return `, ${String(minimum)}–${maximum}`
@@ -95,7 +98,7 @@ function whole(): string {
   const shared = catalog.types().find(({ type }) => type === 'shared')!
   return `# Sections and themes
 
-The page of a site is a list of sections: \`{"id", "type", "version", "props"}\`. \`id\` and \`version\` may be left out when writing.
+A page of a site is a list of sections: \`{"id", "type", "version", "props"}\`. \`id\` and \`version\` may be left out when writing.
 A field with \`*\` must be given; what is left out takes the value in brackets, or stays empty. A field that is not listed here is
 refused with 422 and its path, such as \`sections.2.props.items.0.title\`. This page is made from the schemas; a test keeps it true.
 
