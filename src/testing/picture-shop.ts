@@ -53,7 +53,7 @@ export function pictureShop(): PictureShop {
         if (error) throw error
         const picture = bytes ? Buffer.from(bytes) : await plainPicture(width, height, wish.seed)
         sent.push(picture)
-        return { bytes: picture, usd, revised_prompt: null }
+        return { bytes: picture, usd }
       },
     }),
   }

@@ -25,7 +25,6 @@ export interface MadeImage {
   bytes: Uint8Array
   /** What the vendor says it cost in US dollars; null when it does not say. */
   usd: number | null
-  revised_prompt: string | null
 }
 
 /**

@@ -21,7 +21,7 @@ export interface ImageTurn {
   bytes?: Uint8Array
   /** A body that is no answer of this vendor. */
   raw?: string
-  /** FLUX: how often the task is still pending; 1 unless told. */
+  /** FLUX: how often the task is still pending; never unless told. */
   pending?: number
   /** FLUX: the word for what became of the task, such as `Error`. */
   state?: string
@@ -83,7 +83,7 @@ export async function startImageFake(picture: Uint8Array = dot): Promise<ImageFa
     if (turn.raw !== undefined) return void response.writeHead(200, { 'content-type': 'text/html' }).end(turn.raw)
     if (later) {
       const id = `task-${requests.length}`
-      tasks.set(id, { ...turn, pending: turn.pending ?? 1 })
+      tasks.set(id, { ...turn, pending: turn.pending ?? 0 })
       return json(response, 200, { id, polling_url: `${origin}/bfl/v1/get_result?id=${id}`, cost: 3, output_mp: 1.05 })
     }
     const bytes = Buffer.from(turn.bytes ?? picture)

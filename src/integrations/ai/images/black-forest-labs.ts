@@ -41,7 +41,7 @@ export const blackForestLabs: ImageVendor = {
       abortSignal: signal,
     })
     const cost = Metadata.safeParse(providerMetadata['blackForestLabs']).data?.images[0]?.cost
-    return { bytes: image.uint8Array, usd: cost ? cost * CREDIT_USD : null, revised_prompt: null }
+    return { bytes: image.uint8Array, usd: cost ? cost * CREDIT_USD : null }
   },
 }
 

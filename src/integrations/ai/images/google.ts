@@ -20,7 +20,7 @@ export const googleImages: ImageVendor = {
       abortSignal: signal,
     })
     const picture = files.find(({ mediaType }) => mediaType.startsWith('image/'))
-    if (picture) return { bytes: picture.uint8Array, usd: null, revised_prompt: null }
+    if (picture) return { bytes: picture.uint8Array, usd: null }
     if (finishReason === 'content-filter') throw new ProviderRefusal()
     throw new EmptyAnswer()
   },

@@ -1,6 +1,5 @@
 import { createOpenAI } from '@ai-sdk/openai'
 import { generateImage } from 'ai'
-import * as z from 'zod'
 import type { AspectRatio } from '../../../contract/media.ts'
 import { KEY_COMES_LATER } from '../vendor.ts'
 import type { ImageVendor } from './vendor.ts'
@@ -14,14 +13,12 @@ const sizes = {
 const shapeOf = (ratio: AspectRatio) =>
   ratio === '1:1' ? 'square' : ratio === '16:9' || ratio === '4:3' ? 'wide' : 'tall'
 
-const Metadata = z.object({ images: z.array(z.looseObject({ revisedPrompt: z.string().optional() })) })
-
 /** The gpt-image family; DALL·E where a route still points there. */
 export const openaiImages: ImageVendor = {
   credential: { header: 'authorization', prefix: 'Bearer ' },
   async make({ upstream_model, base_url, fetch }, { prompt, aspect_ratio, signal }) {
     const isDalle = upstream_model.startsWith('dall-e')
-    const { image, providerMetadata } = await generateImage({
+    const { image } = await generateImage({
       model: createOpenAI({ baseURL: base_url, apiKey: KEY_COMES_LATER, fetch }).image(upstream_model),
       prompt,
       size: sizes[isDalle ? 'dalle3' : 'gpt'][shapeOf(aspect_ratio)],
@@ -30,7 +27,6 @@ export const openaiImages: ImageVendor = {
       maxRetries: 0,
       abortSignal: signal,
     })
-    const told = Metadata.safeParse(providerMetadata['openai']).data?.images[0]
-    return { bytes: image.uint8Array, usd: null, revised_prompt: told?.revisedPrompt ?? null }
+    return { bytes: image.uint8Array, usd: null }
   },
 }
