@@ -53,7 +53,7 @@ export function openArchive(archive: Archive, { egress, base_url, local, credent
       for (const [key, value] of Object.entries(query)) url.searchParams.set(key, String(value))
       const answer = await send(url, { headers: { accept: 'application/json', ...headers }, signal })
       if (answer.status === 404) return null
-      if (!answer.ok) throw refusedBy(name, answer)
+      if (!answer.ok) throw refusedBy(name, answer, credential)
       try {
         return await answer.json()
       } catch (error) {
@@ -77,7 +77,7 @@ export function openArchive(archive: Archive, { egress, base_url, local, credent
     },
     async download({ original_url }, signal) {
       const answer = await fetchPicture(original_url, { headers: { accept: 'image/*' }, signal })
-      if (!answer.ok) throw refusedBy(name, answer)
+      if (!answer.ok) throw refusedBy(name, answer, null)
       return new Uint8Array(await answer.arrayBuffer())
     },
     async pingDownload({ ping_url }, signal) {
@@ -93,8 +93,9 @@ export function listIn(answer: unknown, field: string, name: string): unknown[] 
   return list
 }
 
-function refusedBy(name: string, { status, headers }: Response): StudioError {
-  if (status === 401 || status === 403) {
+/** `key`: the one that was sent. */
+function refusedBy(name: string, { status, headers }: Response, key: Secret | null): StudioError {
+  if (key && (status === 401 || status === 403)) {
     return failure(name, 'permanent', undefined, `${name} refused the key. Store another one in Settings.`)
   }
   if (status !== 429) return failure(name, status >= 500 ? 'retryable' : 'permanent')
@@ -105,7 +106,7 @@ function refusedBy(name: string, { status, headers }: Response): StudioError {
   })
 }
 
-export const failure = (
+const failure = (
   name: string,
   retry: RetryClass,
   cause?: unknown,

@@ -91,6 +91,16 @@ describe.each(StockProviderName.options)('%s', (provider) => {
     expect(`${error.message} ${JSON.stringify(error)} ${String(error.cause)}`).not.toContain(KEY)
   })
 
+  it('blames its key only when it was sent one', async () => {
+    fake.set(provider, { status: 403 })
+    expect((await failure(search(provider))).message.includes('refused the key')).toBe(keys[provider] !== null)
+    const archive = open(provider)
+    fake.set(provider, {})
+    const image = await archive.find((await search(provider, 1))[0]!.id, signal)
+    fake.picture(Buffer.from('no'), 403)
+    expect((await failure(archive.download(image!, signal))).message).not.toContain('key')
+  })
+
   it('finds one picture again by its id, and knows when it is gone', async () => {
     const [first] = await search(provider, 1)
     expect(await open(provider).find(first!.id, signal)).toMatchObject(first!)
