@@ -3,7 +3,8 @@ import { isSvg, looksLike, type ImageMime } from './image-kinds.ts'
 
 /** Above these nothing is decoded. */
 const PIXELS = 50_000_000
-const SIDE = 16_384
+/** A WebP has no longer side. */
+const SIDE = 16_383
 const FRAMES = 200
 const SVG_BYTES = 1_000_000
 /** The longer side of a drawing without pixels of its own. */
