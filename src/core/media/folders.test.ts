@@ -46,6 +46,12 @@ describe('folders of pictures', () => {
     let parent: number | null = null
     for (let depth = 1; depth <= 12; depth++) parent = (await make(`d${depth}`, parent)).id
     await expect(make('d13', parent)).rejects.toMatchObject({ details: [{ code: 'folder_depth' }] })
+    const outer = await make('outer')
+    await make('inner', outer.id)
+    const eleventh = (await studio.call('list_media_folders', {})).find(({ id }) => id === parent)!.parent_id
+    await expect(change(outer.id, { parent_id: eleventh })).rejects.toMatchObject({
+      details: [{ code: 'folder_depth' }],
+    })
   })
 
   it('of one name may lie inside each other, and the outer one be deleted', async () => {

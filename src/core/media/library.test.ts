@@ -224,6 +224,22 @@ describe('what is read', () => {
     expect((await read())!.bytes.byteLength).toBe(first!.bytes.byteLength)
   })
 
+  it('is served and not kept when it is deleted for good meanwhile', async () => {
+    const { media } = await upload()
+    await studio.call('delete_media', { id: media.id })
+    const { images } = studio.ctx.workers
+    const { render } = images
+    images.render = async (...wish) => {
+      const smaller = await render(...wish)
+      await studio.call('purge_media', { id: media.id })
+      return smaller
+    }
+    const file = await studio.core.readMedia(media.sha256, { width: 320, format: 'webp' })
+    images.render = render
+    expect(file!.bytes.byteLength).toBeGreaterThan(0)
+    expect(files()).toEqual([])
+  })
+
   it.each([
     [321, 'webp'],
     [1280, 'webp'],

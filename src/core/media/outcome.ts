@@ -78,7 +78,7 @@ async function failureOf(db: ReadDb, job_id: string): Promise<StudioError> {
     return new StudioError('unavailable', 'This image was stopped before it was made. Nothing was saved.')
   return new StudioError(code, message, {
     ...(details && { details }),
-    ...(retry_after_ms !== undefined && { headers: { 'Retry-After': String(Math.ceil(retry_after_ms / 1_000)) } }),
+    ...(retry_after_ms !== undefined && { retry_after_ms }),
   })
 }
 

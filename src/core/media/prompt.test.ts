@@ -108,7 +108,7 @@ describe('an estimate', () => {
       width: 1344,
       height: 756,
       usd: 0.05,
-      credits: 6,
+      credits: 7,
     })
     expect(await studio.call('estimate_image', { offline: true })).toMatchObject({
       key: null,

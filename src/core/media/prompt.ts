@@ -13,8 +13,7 @@ import { withStyle } from './styles.ts'
 import { within } from './within.ts'
 
 /** Of one improvement, at most: what is set aside for it. */
-export const PROMPT_TOKENS: Usage = { tokens_in: 600, tokens_out: 400 }
-const MAX_TOKENS = 1_024
+export const PROMPT_TOKENS: Usage = { tokens_in: 1_200, tokens_out: 1_024 }
 const LONGEST = 1_500
 const LIMIT_MS = 20_000
 const STEP = 'prompt'
@@ -108,7 +107,7 @@ async function ask(
   const stream = ctx.openTextProvider(route).stream({
     system: SYSTEM,
     prompt: `Shape of the picture: ${aspect_ratio}\nStyle, added later by itself: ${style ?? 'none'}\n<request>\n${prompt}\n</request>`,
-    max_tokens: MAX_TOKENS,
+    max_tokens: PROMPT_TOKENS.tokens_out,
     signal,
   })
   let text = ''

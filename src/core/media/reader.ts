@@ -1,9 +1,10 @@
 import type { Context } from '../context.ts'
 import { StudioError } from '../errors.ts'
+import { aloneWithFiles } from './alone.ts'
 import { readMediaFile, sha256Of, writeMediaFile } from './files.ts'
 import type { ImageMime, RenditionFormat } from './image-worker.ts'
 import { AVIF_WIDTH, widthsOf } from './rules.ts'
-import { findBySha, originalName, renditionName, type MediaRow } from './store.ts'
+import { findBySha, findMedia, originalName, renditionName, type MediaRow } from './store.ts'
 
 export interface MediaFile {
   bytes: Uint8Array
@@ -73,14 +74,18 @@ async function rendition(ctx: Context, row: MediaRow, wish: Rendition): Promise<
 
 async function make(ctx: Context, row: MediaRow, wish: Rendition, name: string): Promise<Uint8Array> {
   const { bytes, height } = await ctx.workers.images.render(await original(ctx, row), wish)
-  await writeMediaFile(ctx.folder, name, bytes)
   const facts = { height, bytes: bytes.byteLength, created_at: ctx.now() }
-  await ctx.write((tx) =>
-    tx.db
-      .insertInto('media_files')
-      .values({ media_id: row.id, ...wish, ...facts })
-      .onConflict((on) => on.columns(['media_id', 'width', 'format']).doUpdateSet(facts))
-      .execute(),
-  )
+  await aloneWithFiles(async () => {
+    // Deleted for good while it was made smaller: whoever asked is served, and nothing is kept.
+    if (!(await findMedia(ctx.db, row.id))) return
+    await writeMediaFile(ctx.folder, name, bytes)
+    await ctx.write((tx) =>
+      tx.db
+        .insertInto('media_files')
+        .values({ media_id: row.id, ...wish, ...facts })
+        .onConflict((on) => on.columns(['media_id', 'width', 'format']).doUpdateSet(facts))
+        .execute(),
+    )
+  })
   return bytes
 }

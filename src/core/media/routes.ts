@@ -21,7 +21,7 @@ import type { Candidate } from './rules.ts'
 
 type Parts = Pick<Core, 'db' | 'secrets'>
 
-export async function currentImageRoute(db: ReadDb, key: ImageModelKey): Promise<ImageRouteTarget> {
+async function currentImageRoute(db: ReadDb, key: ImageModelKey): Promise<ImageRouteTarget> {
   const row = await db
     .selectFrom('image_routes')
     .select(['provider', 'upstream_model', 'base_url'])

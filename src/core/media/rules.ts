@@ -2,7 +2,7 @@ import type { ImageModelKey } from '../../contract/images.ts'
 import type { ImageStyle, MediaFolder } from '../../contract/media.ts'
 import { StudioError, invalidField } from '../errors.ts'
 
-export const RENDITION_WIDTHS = [320, 640, 960, 1280, 1920] as const
+const RENDITION_WIDTHS = [320, 640, 960, 1280, 1920] as const
 /** Above this width AVIF takes longer than it saves. */
 export const AVIF_WIDTH = 960
 
@@ -52,10 +52,14 @@ type Folder = Pick<MediaFolder, 'id' | 'name' | 'parent_id'>
 
 const DEPTH = 12
 
+/** Of a folder with all that lies in it: 1 when it holds none. */
+const levelsBelow = (folders: readonly Folder[], id: number): number =>
+  1 + Math.max(0, ...folders.filter(({ parent_id }) => parent_id === id).map((each) => levelsBelow(folders, each.id)))
+
 /** Folders as they may stand: one name once among siblings in whatever case, no circle, not too deep. */
 export function checkFolder(folders: readonly Folder[], wish: Folder): void {
   const byId = new Map(folders.map((folder) => [folder.id, folder]))
-  let depth = 1
+  let depth = levelsBelow(folders, wish.id)
   for (let at = wish.parent_id; at !== null; depth++) {
     const parent = byId.get(at)
     if (!parent) throw invalidField('parent_id', 'folder_unknown', `There is no folder with id ${at}.`)

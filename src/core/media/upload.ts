@@ -11,12 +11,12 @@ const sentences: Record<NoPicture['problem'], string> = {
   empty: 'This file is empty.',
   not_an_image: 'This is not a picture that Quoin can keep. PNG, JPEG, WebP, GIF, AVIF and SVG are.',
   unreadable: 'This picture is damaged or cut off, so it cannot be read.',
-  too_many_pixels: 'This picture is larger than 50 megapixels, or than 16,384 pixels on a side.',
+  too_many_pixels: 'This picture is larger than 50 megapixels, or than 16,383 pixels on a side.',
   too_many_frames: 'This picture has more than 200 frames.',
   svg_too_large: 'This drawing is larger than 1 MB.',
 }
 
-export const noPicture = ({ problem }: NoPicture) =>
+const noPicture = ({ problem }: NoPicture) =>
   invalidField('bytes', problem, `${sentences[problem]} Nothing was saved. Choose another file.`)
 
 /**

@@ -7,6 +7,7 @@ export async function within<T>(
   limit: { ms: number; signal: AbortSignal; tooLong: () => StudioError },
   act: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
+  limit.signal.throwIfAborted()
   const late = new AbortController()
   const over = new AbortController()
   const signal = AbortSignal.any([limit.signal, late.signal])

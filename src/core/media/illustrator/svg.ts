@@ -57,7 +57,7 @@ export const linear = (id: string, list: Stops, [x1, y1, x2, y2] = [0, 0, 0, 1])
 export const radial = (id: string, list: Stops, more: Record<string, Value> = {}): string =>
   el('radialGradient', { id, ...more }, ...stops(list))
 
-export const filter = (id: string, ...steps: string[]): string =>
+const filter = (id: string, ...steps: string[]): string =>
   el(
     'filter',
     {
@@ -72,20 +72,6 @@ export const filter = (id: string, ...steps: string[]): string =>
   )
 
 export const blur = (id: string, amount: number): string => filter(id, el('feGaussianBlur', { stdDeviation: amount }))
-
-/** Edges as a wet brush or a soft pencil leaves them. */
-export const rough = (id: string, frequency: number, scale: number, seed: number, octaves = 2): string =>
-  filter(
-    id,
-    el('feTurbulence', { type: 'fractalNoise', baseFrequency: frequency, numOctaves: octaves, seed, result: 'n' }),
-    el('feDisplacementMap', {
-      in: 'SourceGraphic',
-      in2: 'n',
-      scale,
-      xChannelSelector: 'R',
-      yChannelSelector: 'G',
-    }),
-  )
 
 /** Noise as a veil of one colour: `colour` is three parts from 0 to 1, opacity is `gain` × noise + `offset`. */
 export const veil = (

@@ -43,7 +43,10 @@ export async function openArchive(ctx: Context, name: StockProviderName): Promis
 export const inTime = <T>(ctx: Context, act: (signal: AbortSignal) => Promise<T>, ms = LIMIT_MS): Promise<T> =>
   within(ctx.clock, { ms, signal: new AbortController().signal, tooLong: tooSlow }, act)
 
-const tooSlow = () => new StudioError('unavailable', 'The archive did not answer in time.', { retry: 'retryable' })
+const tooSlow = () =>
+  new StudioError('unavailable', 'The archive did not answer in time. Nothing was saved. Try again in a minute.', {
+    retry: 'retryable',
+  })
 
 export function nobodyAnswered(ctx: Context, failures: readonly Error[]): StudioError {
   const known = failures.filter((failure) => failure instanceof StudioError)
@@ -60,6 +63,6 @@ export function nobodyAnswered(ctx: Context, failures: readonly Error[]): Studio
     retry: 'permanent',
     details: [{ path: '', code: offline ? 'offline' : 'stock_unavailable', message }],
     cause: failures[0],
-    ...(waits.length > 0 && { headers: { 'Retry-After': String(Math.ceil(Math.min(...waits) / 1_000)) } }),
+    ...(waits.length > 0 && { retry_after_ms: Math.min(...waits) }),
   })
 }

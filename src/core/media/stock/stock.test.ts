@@ -100,7 +100,7 @@ describe('a search', () => {
     await expect(search()).rejects.toMatchObject({
       code: 'unavailable',
       details: [{ code: 'stock_unavailable' }],
-      headers: { 'Retry-After': '5' },
+      retry_after_ms: 5_000,
     })
     expect(studio.ctx.network.online()).toBe(true)
   })

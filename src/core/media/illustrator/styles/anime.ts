@@ -77,7 +77,7 @@ export const anime: Draw = (picture) => {
         const crest =
           small || ink === 'wall'
             ? ''
-            : shape(shifted(placedRing, 0, 0), 'none', {
+            : shape(placedRing, 'none', {
                 stroke: hex(rich(lighter(palette[ink], 0.12))),
                 'stroke-width': u * 0.004,
               })

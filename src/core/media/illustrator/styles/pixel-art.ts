@@ -50,8 +50,12 @@ export const pixelArt: Draw = (picture) => {
     for (let column = 0; column <= columns; column++) {
       const now = column === columns ? '' : colourAt(column, row)
       if (now === last) continue
-      if (last !== '')
-        runs.set(last, [...(runs.get(last) ?? []), `M${from} ${row}h${column - from}v1h${from - column}z`])
+      if (last !== '') {
+        const run = `M${from} ${row}h${column - from}v1h${from - column}z`
+        const others = runs.get(last)
+        if (others) others.push(run)
+        else runs.set(last, [run])
+      }
       from = column
       last = now
     }
