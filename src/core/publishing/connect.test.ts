@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeCms, type FakeCms } from '../../testing/fake-cms.ts'
 import { testStudio, type TestStudio } from '../../testing/test-studio.ts'
 import { StudioError } from '../errors.ts'
@@ -56,6 +56,30 @@ describe('connecting a site', () => {
       details: [{ code: 'sign_in_refused' }],
     })
     expect([await secrets(), await studio.call('list_cms_connections', {})]).toEqual([[], []])
+  })
+
+  it.each(['no_answer', 'trouble', 'too_many_calls'] as const)(
+    'promises no other try when the site says %s, and keeps nothing',
+    async (as) => {
+      cms.fail({ method: 'check', when: 'before', as })
+      await expect(connect()).rejects.toMatchObject({
+        code: 'unavailable',
+        message: expect.stringMatching(/^(?!.*Quoin).*Nothing was changed/),
+        details: [{ code: as }],
+      })
+      expect(await studio.call('list_cms_connections', {})).toEqual([])
+    },
+  )
+
+  it('lets go of a site that never answers', async () => {
+    const { timeout } = AbortSignal
+    const soon = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, 1))
+    const release = cms.hold('check')
+    const connected = connect()
+    setTimeout(release, 20)
+    await expect(connected).rejects.toMatchObject({ code: 'unavailable', details: [{ code: 'timed_out' }] })
+    soon.mockRestore()
+    expect(await secrets()).toEqual([])
   })
 
   it.each([

@@ -3,16 +3,16 @@ import type { ParsedInput, Reply } from '../../contract/operation.ts'
 import type { Context } from '../context.ts'
 import type { ReadDb, WriteDb } from '../db/open.ts'
 import { invalidField, StudioError } from '../errors.ts'
+import { inTime } from '../in-time.ts'
 import { Secret } from '../secret.ts'
 import { openAccess, openSite } from './access.ts'
-import type { CmsCheck } from './cms-client.ts'
+import type { CmsCheck, CmsClient } from './cms-client.ts'
 import { cancelQueued } from './publish.ts'
 import { siteAddress } from './rules.ts'
 import { cmsSecretName, getCmsSite, getConnection, markReached, markTroubled } from './site-store.ts'
 
 /** A sign-in that hangs is no sign-in. */
 const CHECK_MS = 30_000
-const inTime = () => AbortSignal.timeout(CHECK_MS)
 
 type Ops = typeof publishingOperations
 
@@ -25,7 +25,7 @@ export async function connectSite(ctx: Context, wish: ParsedInput<Ops['connect_c
   refuseCredential(type, user, wish.credential)
   await refuseConnected(ctx.db, type, url)
   const credential = new Secret(wish.credential)
-  const found = await openAccess(ctx, { name, type, url, allow_local, user }, credential).check(inTime())
+  const found = await signIn(openAccess(ctx, { name, type, url, allow_local, user }, credential), name)
   await ctx.secrets.retry()
   const id = await ctx.write(async (tx) => {
     await refuseConnected(tx.db, type, url)
@@ -51,6 +51,26 @@ export async function connectSite(ctx: Context, wish: ParsedInput<Ops['connect_c
     return site.id
   })
   return getConnection(ctx, id)
+}
+
+/** Nothing is queued here, so nobody is promised another try. */
+async function signIn(client: CmsClient, site: string): Promise<CmsCheck> {
+  const unknown = (code: string, cause?: StudioError) =>
+    new StudioError(
+      'unavailable',
+      `${site} gave no answer to the sign-in. Nothing was changed. Try again in a while.`,
+      {
+        retry: 'retryable',
+        details: cause?.details ?? [{ path: '', code, message: 'No answer came in time.' }],
+        cause,
+      },
+    )
+  try {
+    return await inTime(CHECK_MS, unknown('timed_out'), (signal) => client.check(signal))
+  } catch (error) {
+    if (!(error instanceof StudioError) || error.retry === 'permanent' || error.retry === 'offline') throw error
+    throw unknown('no_answer', error)
+  }
 }
 
 const kept = ({ account, rights }: CmsCheck) => ({ account, rights: JSON.stringify(rights) })
@@ -99,7 +119,7 @@ export async function testSite(ctx: Context, site_id: number): Promise<CmsConnec
   const site = await getCmsSite(ctx.db, site_id)
   const client = await openSite(ctx, site)
   try {
-    await keepCheck(ctx, site_id, await client.check(inTime()))
+    await keepCheck(ctx, site_id, await signIn(client, site.name))
   } catch (error) {
     if (!(error instanceof StudioError) || error.retry !== 'permanent') throw error
     await ctx.write(async (tx) => {
@@ -137,7 +157,7 @@ export async function updateSite(
     const credential = new Secret(typed)
     const { type, url } = site
     const target = { name: name ?? site.name, type, url, user: user_name, allow_local: site.allow_local === 1 }
-    const found = await openAccess(ctx, target, credential).check(inTime())
+    const found = await signIn(openAccess(ctx, target, credential), site.name)
     await ctx.secrets.retry()
     await keepCheck(ctx, site_id, found, async (db) => {
       await db.updateTable('cms_sites').set({ user_name }).where('id', '=', site_id).execute()

@@ -14,6 +14,9 @@ import { findOp, getOutboxOp, publicationOf, settleOp, type OpRow } from './stor
 
 const LOOK_MS = 500
 
+const TAKEN_OUT =
+  'This was taken out of the outbox. What had arrived on the site by then stays there. Publish the article again to send it.'
+
 /** Into the outbox. What cannot be sent at all is said before anything is queued. */
 export async function queue(ctx: Context, wish: PublishWish): Promise<OpRow> {
   planPublication(await getArticle(ctx.db, wish.id), wish)
@@ -68,7 +71,7 @@ export const cancelOp = (ctx: Context, op_id: number) =>
   })
 
 export async function cancelQueued(ctx: Context, tx: Parameters<typeof leaveUnsent>[0], op: OpRow): Promise<void> {
-  const failure = JSON.stringify({ code: 'conflict', message: 'Taken out of the outbox before it was sent.' })
+  const failure = JSON.stringify({ code: 'conflict', message: TAKEN_OUT })
   await settleOp(tx.db, op.id, { state: 'cancelled', failure, settled_at: tx.now() })
   const publication = await tx.db
     .selectFrom('publications')

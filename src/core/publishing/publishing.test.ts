@@ -204,6 +204,7 @@ describe('a bad line', () => {
     await until(async () => (await states())[0] === 'needs_attention')
     waits.forEach((wait, rung) => expect(Math.abs(wait - WAITS_MS[rung]!)).toBeLessThanOrEqual(WAITS_MS[rung]! * 0.11))
     expect(cms.calls).toHaveLength(7)
+    expect((await outbox())[0]!.reason).toMatch(/at every try, so Quoin stopped/)
     expect(await publications()).toMatchObject([{ status: 'failed', external_id: null }])
     expect(studio.events.at(-1)).toMatchObject({ type: 'outbox.needs_attention', article_id, site_id })
   })

@@ -7,6 +7,8 @@ interface Kind {
   connection?: true
   retry?: RetryClass
   sentence(site: string, field: string): string
+  /** Instead of it, once no try is left. */
+  given_up?(site: string): string
 }
 
 /** What a CMS may say, as the writer hears it. The name of the kind stands in `details[0].code`. */
@@ -15,16 +17,22 @@ const kinds = {
     code: 'unavailable',
     retry: 'retryable',
     sentence: (site) => `${site} did not answer. Quoin checks what arrived and tries again.`,
+    given_up: (site) =>
+      `${site} did not answer at any try, so Quoin stopped. Your article is safe. Publish it again when the site is back: what arrived there is found, not doubled.`,
   },
   trouble: {
     code: 'unavailable',
     retry: 'retryable',
     sentence: (site) => `${site} has a problem of its own. Quoin tries again later.`,
+    given_up: (site) =>
+      `${site} had a problem of its own at every try, so Quoin stopped. Your article is safe. Publish it again when the site is well.`,
   },
   too_many_calls: {
     code: 'unavailable',
     retry: 'rate_limited',
     sentence: (site) => `${site} gets too many calls. Quoin tries again later.`,
+    given_up: (site) =>
+      `${site} took no more calls at any try, so Quoin stopped. Your article is safe. Publish it again later.`,
   },
   sign_in_refused: {
     code: 'conflict',
@@ -126,7 +134,12 @@ export function refusal(
 }
 
 /** Whether the connection itself is at fault, not this one article. */
-export function blamesConnection(error: Pick<StudioError, 'details'>): boolean {
-  const kind = error.details?.[0]?.code
-  return kind !== undefined && kind in kinds && (kinds[kind as RefusalKind] as Kind).connection === true
+export const blamesConnection = (error: StudioError): boolean => kindOf(error)?.connection === true
+
+/** What to tell once nothing is tried any more: a promise of another try would be a lie by then. */
+export const lastWord = (error: StudioError, site: string): string => kindOf(error)?.given_up?.(site) ?? error.message
+
+function kindOf({ details }: StudioError): Kind | undefined {
+  const code = details?.[0]?.code
+  return code !== undefined && Object.hasOwn(kinds, code) ? kinds[code as RefusalKind] : undefined
 }

@@ -9,7 +9,7 @@ import { StudioError } from '../errors.ts'
 import { jobKind } from '../jobs/kind.ts'
 import { openSiteOrWait } from './access.ts'
 import type { CmsClient, CmsPost, RemotePost } from './cms-client.ts'
-import { blamesConnection, refusal } from './refusals.ts'
+import { blamesConnection, lastWord, refusal } from './refusals.ts'
 import { differences, wantedStatus, WAITS_MS } from './rules.ts'
 import { getCmsSite, markReached, markTroubled } from './site-store.ts'
 import {
@@ -79,7 +79,13 @@ export const sendOutboxOp = jobKind({
     const op = await findOp(tx.db, data.op_id)
     if (op?.job_id !== job_id) return
     const publication = await getPublication(tx.db, op.publication_id)
-    const { code, message, details } = error
+    const { name } = await tx.db
+      .selectFrom('cms_sites')
+      .select('name')
+      .where('id', '=', publication.site_id)
+      .executeTakeFirstOrThrow()
+    const { code, details } = error
+    const message = lastWord(error, name)
     const outcome = state === 'cancelled' ? 'cancelled' : 'needs_attention'
     const failure = JSON.stringify({ code, message, details })
     if (!(await settleOp(tx.db, op.id, { state: outcome, failure, settled_at: tx.now() }))) return
