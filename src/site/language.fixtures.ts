@@ -20,6 +20,8 @@ const rules: Record<string, [RegExp, string][]> = {
     [/[а-яёіїєґ]+/gi, 'Cyrillic letters'],
     [/\b(?:color|favorite|center|organize[sd]?|gray)\b/gi, 'American spelling'],
     [/\w'\w/g, 'straight apostrophe'],
+    [/[€₴]|\beuros?\b/gi, 'currency of another country'],
+    [/\+44 (?!1632 960 )/g, 'telephone number outside the range kept for fiction'],
   ],
   uk: [
     ...everywhere,
@@ -28,6 +30,7 @@ const rules: Record<string, [RegExp, string][]> = {
     [/(?<![a-zа-яіїєґ])[aceiopxy](?![a-zа-яіїєґ.\d])/gi, 'Latin look-alike'],
     [/[а-яіїєґ]['"`][а-яіїєґ]/gi, 'straight apostrophe'],
     [/["„“]/g, 'quotation marks of another language'],
+    [/[€£]|(?<![а-яіїєґ])євро(?![а-яіїєґ])/gi, 'currency of another country'],
     [
       /(?<![а-яіїєґ])(?:слідуюч\S*|приймати участь|на протязі|являється|міроприємств\S*|любий час)(?![а-яіїєґ])/gi,
       'calque',
@@ -42,6 +45,8 @@ const rules: Record<string, [RegExp, string][]> = {
     ],
     [/\w'\w/g, 'straight apostrophe'],
     [/["«»]/g, 'quotation marks of another language'],
+    [/[£₴]/g, 'currency of another country'],
+    [/\+49 (?!40 66969 )/g, 'telephone number outside the range kept for fiction'],
   ],
 }
 
