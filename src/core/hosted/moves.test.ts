@@ -132,4 +132,17 @@ describe('another default locale', () => {
       'http://bees.localhost:2/en/only/',
     ])
   })
+
+  it('is refused while one of its pages would stand where another language begins', async () => {
+    const { site_id } = studio
+    await make('Home', { slug: '' })
+    const { id } = await make('Englisch lernen', { slug: 'en', locale: 'de' })
+    await expect(studio.call('update_site', { site_id, default_locale: 'de' })).rejects.toMatchObject({
+      code: 'validation_error',
+      details: [{ path: 'default_locale', code: 'slug_taken' }],
+    })
+    expect(await studio.call('get_site', { site_id })).toMatchObject({ default_locale: 'en' })
+    await change(id, { slug: 'englisch' })
+    expect(await studio.call('update_site', { site_id, default_locale: 'de' })).toMatchObject({ default_locale: 'de' })
+  })
 })

@@ -48,6 +48,20 @@ async function refuseLanguageClash(db: ReadDb, { id, default_locale }: SiteRow, 
   if (clash) throw takenSlug('It would stand where the pages of another language begin. Choose another one.')
 }
 
+/** Another default locale must not put one of its pages where those of another language then begin. */
+export async function refuseDefaultLocale(db: ReadDb, site_id: number, default_locale: string): Promise<void> {
+  const pages = await db.selectFrom('hosted_pages').select(['slug', 'locale']).where('site_id', '=', site_id).execute()
+  const others = new Set(pages.map(({ locale }) => locale).filter((locale) => locale !== default_locale))
+  const firstParts = new Set([...others].map((locale) => locale.toLowerCase()))
+  const clash = pages.find(({ slug, locale }) => locale === default_locale && firstParts.has(slug))
+  if (!clash) return
+  throw invalidField(
+    'default_locale',
+    'slug_taken',
+    `Nothing was changed. The page "${clash.slug}" in "${default_locale}" would stand where the pages of another language begin. Give it another address part first.`,
+  )
+}
+
 export async function slugFromTitle(db: ReadDb, site_id: number, locale: string, title: string): Promise<string> {
   const base = slugify(title, locale) || 'page'
   const taken = await pageSlugs(db, site_id, locale)

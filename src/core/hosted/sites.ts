@@ -8,6 +8,7 @@ import { refuseOverQuota } from '../settings/plan.ts'
 import { readSettings } from '../settings/store.ts'
 import { canonicalLocale } from './locale.ts'
 import { moveDefaultLocale } from './moves.ts'
+import { refuseDefaultLocale } from './page-address.ts'
 import { countSites, getSite, getSiteRow, siteEtag, type SiteRow } from './site-store.ts'
 import { siteSlug } from './slugs.ts'
 import { changedTheme, checkedTheme, findTemplate, withLook, type Theme } from './theme.ts'
@@ -84,13 +85,15 @@ export const updateSite = (
         wish.analytics_token === undefined ? before.analytics_token : (wish.analytics_token?.toLowerCase() ?? null),
       theme_config: JSON.stringify(nextTheme(ctx, before, wish)),
     }
+    const moves = next.default_locale !== before.default_locale
+    if (moves) await refuseDefaultLocale(tx.db, site_id, next.default_locale)
     if (Object.entries(next).some(([key, value]) => before[key as keyof SiteRow] !== value)) {
       await tx.db
         .updateTable('hosted_sites')
         .set({ ...next, revision: before.revision + 1, updated_at: tx.now() })
         .where('id', '=', site_id)
         .execute()
-      if (next.default_locale !== before.default_locale) await moveDefaultLocale(tx, before, next.default_locale)
+      if (moves) await moveDefaultLocale(tx, before, next.default_locale)
       tx.emit({ type: 'site.saved', id: site_id })
     }
     return getSite({ ...ctx, db: tx.db }, site_id)
@@ -108,7 +111,10 @@ function nextTheme(
   return checkedTheme(ctx.sections, changedTheme(look, theme_config ?? {}))
 }
 
-/** Pages, posts, domains, webhooks and redirects go by their foreign keys; articles that were public by it alone are drafts again. */
+/**
+ * Pages, posts, domains, webhooks and redirects go by their foreign keys; articles that were public by it alone are
+ * drafts again.
+ */
 export const deleteSite = (ctx: Context, site_id: number): Promise<{ id: number; deleted: true }> =>
   ctx.write(async (tx) => {
     const site = await getSite({ ...ctx, db: tx.db }, site_id)
