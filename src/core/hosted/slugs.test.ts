@@ -50,6 +50,7 @@ describe('the address of a site', () => {
     expect((await site('Bees')).slug).toBe('bees-2')
     expect((await site('Bees')).slug).toBe('bees-3')
     expect((await site('API')).slug).toBe('api-2')
+    expect((await site('WWW')).slug).toBe('www-3')
     expect((await site('…')).slug).toBe('site')
     expect((await site('QA')).slug).toBe('qa-site')
   })

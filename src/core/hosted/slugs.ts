@@ -23,7 +23,10 @@ export async function siteSlug(db: ReadDb, wished: string | undefined, name: str
   refuseModerated(base, 'name')
   if (!isReservedSite(base) && !(await siteHas(db, base))) return base
   const rows = await db.selectFrom('hosted_sites').select('slug').execute()
-  return freeSlug(base, new Set([base, ...rows.map(({ slug }) => slug)]))
+  const taken = new Set([base, ...rows.map(({ slug }) => slug)])
+  let slug = freeSlug(base, taken)
+  while (isReservedSite(slug)) slug = freeSlug(base, taken.add(slug))
+  return slug
 }
 
 /** What a name asks for: long enough to be a host name of ours, short enough to take a number. */
