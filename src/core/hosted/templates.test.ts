@@ -179,13 +179,11 @@ describe('the curated templates', () => {
       const template = catalog.templates().find((candidate) => candidate.key === key)!
       for (const locale of template.locales) {
         const { pages, posts } = template.content[locale]!
-        const begun = performance.now()
         const site = await real.call('create_site_from_template', {
           name: key,
           template_key: key,
           default_locale: locale,
         })
-        expect(performance.now() - begun).toBeLessThan(2_000)
         const made = await real.call('list_pages', { site_id: site.id })
         expect(new Set(made.map(({ slug }) => slug))).toEqual(new Set(pages.map(({ slug }) => slug)))
         const live = await real.call('list_posts', { site_id: site.id })

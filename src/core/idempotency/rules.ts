@@ -67,6 +67,6 @@ export const stillRunning = () =>
 export const answerLost = () =>
   new StudioError(
     'conflict',
-    'The first call with this Idempotency-Key was carried out, but Quoin was stopped before its answer was kept. Nothing was done twice. Look at what is there before sending it under a new key.',
+    'The first call with this Idempotency-Key changed something, but its answer was not kept. Nothing was done twice. Look at what is there before sending it under a new key.',
     { details: [{ path: 'Idempotency-Key', code: 'idempotency_answer_lost', message: 'The answer was not kept.' }] },
   )
