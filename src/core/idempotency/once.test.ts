@@ -204,6 +204,14 @@ describe('which answers are kept', () => {
     await expect(going).rejects.toThrow('the process is gone')
   })
 
+  it('a refusal is told also when it cannot be kept', async () => {
+    const full = { ...studio.ctx, write: () => Promise.reject(new StudioError('unavailable', 'The disk is full.')) }
+    const refusing = createOnce()(full, request, async () => {
+      throw new StudioError('not_found', 'There is none.')
+    })
+    await expect(refusing).rejects.toMatchObject({ code: 'not_found' })
+  })
+
   it('a change that was rolled back leaves no mark', async () => {
     const once = createOnce()
     const broken = () =>

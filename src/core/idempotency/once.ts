@@ -84,24 +84,22 @@ async function carryOut(
       if (!stamped) await stampCall(tx.db, call, hash, tx.now())
       await keepAnswer(tx.db, call, status, JSON.stringify(answer))
     })
+  // The caller gets the answer all the same; where a change was made, a repetition hears that it was not kept.
+  const notKept = (error: unknown) =>
+    ctx.log('warn', 'idempotency.answer_not_kept', { operation: call.operation, error: error as Error })
   let answer: Answer<unknown>
   try {
     answer = await act(stamping)
   } catch (error) {
     if (error instanceof StudioError && isFinal(error.code)) {
       const { code, message, details } = error
-      await keep(errorStatus[code], { error: { code, message, ...(details && { details }) } })
+      await keep(errorStatus[code], { error: { code, message, ...(details && { details }) } }).catch(notKept)
     } else if (stamped) {
       await ctx.write((tx) => forgetCall(tx.db, call))
     }
     throw error
   }
-  try {
-    await keep(answer.status, { reply: withoutSecrets(answer.reply, secrets), headers: answer.headers })
-  } catch (error) {
-    // The change is made: its caller gets the answer, and a repetition hears that it was not kept.
-    ctx.log('warn', 'idempotency.answer_not_kept', { operation: call.operation, error: error as Error })
-  }
+  await keep(answer.status, { reply: withoutSecrets(answer.reply, secrets), headers: answer.headers }).catch(notKept)
   return answer
 }
 
