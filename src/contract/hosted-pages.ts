@@ -28,7 +28,7 @@ export const seoWish = {
   og_image_url: z
     .string()
     .max(2_000)
-    .regex(/^(https?:\/\/[^\s]+|\/(?!\/)[^\s]*)$/, 'Give a full web address, or a path that begins with "/".')
+    .regex(/^(https?:\/\/[^\s\\"<>]+|\/(?!\/)[^\s\\"<>]*)$/, 'Give a full web address, or a path that begins with "/".')
     .nullable()
     .optional(),
   noindex: z.boolean().optional(),

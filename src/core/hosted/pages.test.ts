@@ -235,6 +235,7 @@ describe('a change of a page', () => {
     [{ page_type: 'shop' }, 'page_type'],
     [{ canonical_url: 'javascript:alert(1)' }, 'canonical_url'],
     [{ og_image_url: '//evil.example/a.png' }, 'og_image_url'],
+    [{ og_image_url: String.raw`/\evil.example/a.png` }, 'og_image_url'],
     [{ background: { kind: 'css', value: 'red' } }, 'background.kind'],
     [{ noindex: 'yes' }, 'noindex'],
   ])('refuses %j', async (wish, path) => {
