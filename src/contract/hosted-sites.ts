@@ -3,7 +3,7 @@ import { operation } from './operation.ts'
 import { Deleted, Id, LanguageCode, Timestamp } from './values.ts'
 
 /** Becomes the first part of the site's host name. */
-export const SiteSlug = z
+const SiteSlug = z
   .string()
   .min(3)
   .max(40)
@@ -12,7 +12,7 @@ export const SiteSlug = z
 export const SiteStatus = z.enum(['draft', 'published'])
 export type SiteStatus = z.infer<typeof SiteStatus>
 
-export const SiteQuota = z.object({
+const SiteQuota = z.object({
   pages_used: z.int(),
   pages_limit: z.int(),
   webhooks_limit: z.int(),

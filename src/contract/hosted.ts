@@ -20,7 +20,7 @@ export const HostedAccount = z.object({
 })
 export type HostedAccount = z.infer<typeof HostedAccount>
 
-export const TemplateCategory = z.enum(['business', 'portfolio', 'blog', 'landing', 'community'])
+const TemplateCategory = z.enum(['business', 'portfolio', 'blog', 'landing', 'community'])
 
 export const HostedTemplate = z.object({
   key: z.string().meta({ description: 'Give it as `template_key`' }),

@@ -8,7 +8,7 @@ export function siteUrl(sites: string, slug: string): string {
 }
 
 /** Empty for the default locale, `/de` or `/de-at` for another one. */
-export const localePrefix = (locale: string, default_locale: string): string =>
+const localePrefix = (locale: string, default_locale: string): string =>
   locale === default_locale ? '' : `/${locale.toLowerCase()}`
 
 /** From the root of the site, with a slash at both ends. */
