@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { isPrivateName } from '../core/hostnames.ts'
 import { isLocalAddress, isPublicAddress } from './address.ts'
 import { refused } from './failures.ts'
 
@@ -6,14 +7,6 @@ export interface TargetRules {
   schemes: readonly string[]
   /** Origins the writer confirmed as local: http and private addresses are allowed there, and there alone. */
   localOrigins: ReadonlySet<string>
-}
-
-const privateNames = /(^|\.)(localhost|local|internal|intranet|lan|home\.arpa)$/
-
-/** A name that no public DNS serves, with or without its trailing dot; a name without a dot is one too. */
-export function isPrivateName(hostname: string): boolean {
-  const name = hostname.toLowerCase().replace(/\.+$/, '')
-  return !name.includes('.') || privateNames.test(name)
 }
 
 /** The address in a host that is one, in whatever spelling the URL had; null for a name. */
