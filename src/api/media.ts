@@ -11,34 +11,30 @@ const FILE = /^(\d{1,5})\.(webp|avif|jpeg)$/
 export function mountMedia(app: Hono<Env>, core: Pick<StudioCore, 'readMedia'>): void {
   app.get('/media/:sha256', async (c) => {
     const file = await core.readMedia(c.req.param('sha256'), null)
-    return file ? mediaResponse(file, 'same-origin', c.req.header('if-none-match')) : c.notFound()
+    return file ? mediaResponse(file, c.req.header('if-none-match')) : c.notFound()
   })
   app.get('/media/:sha256/:file', async (c) => {
     const wish = renditionOf(c.req.param('file'))
     const file = wish && (await core.readMedia(c.req.param('sha256'), wish))
-    return file ? mediaResponse(file, 'same-origin', c.req.header('if-none-match')) : c.notFound()
+    return file ? mediaResponse(file, c.req.header('if-none-match')) : c.notFound()
   })
 }
 
 /** `640.webp`, or null. */
-export function renditionOf(file: string): Rendition | null {
+function renditionOf(file: string): Rendition | null {
   const parts = FILE.exec(file)
   return parts && { width: Number(parts[1]), format: parts[2] as Rendition['format'] }
 }
 
-/** The same for every listener; only who may embed it differs. The address names the bytes, so they never change. */
-export function mediaResponse(
-  { bytes, mime, filename, tag }: MediaFile,
-  policy: 'same-origin' | 'cross-origin',
-  ifNoneMatch: string | undefined,
-): Response {
+/** The address names the bytes, so they never change. */
+function mediaResponse({ bytes, mime, filename, tag }: MediaFile, ifNoneMatch: string | undefined): Response {
   const etag = `"${tag}"`
   const headers = {
     'Cache-Control': 'public, max-age=31536000, immutable',
     ETag: etag,
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': CSP,
-    'Cross-Origin-Resource-Policy': policy,
+    'Cross-Origin-Resource-Policy': 'same-origin',
   }
   const seen = ifNoneMatch?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag || each.trim() === '*')
   if (seen) return new Response(null, { status: 304, headers })
