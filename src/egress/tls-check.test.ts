@@ -1,4 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net'
+import { createServer as createTlsServer } from 'node:tls'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { authority, certificate, tlsServer, type TlsServer } from '../testing/tls-server.ts'
 import { checkTls, type TlsOptions } from './tls-check.ts'
@@ -67,6 +68,14 @@ describe('the certificate of a web server', () => {
   it('tells one that signed itself', async () => {
     const { port } = await serve(await certificate([NAME]))
     expect(await check(port)).toMatchObject({ reason: 'self_signed' })
+  })
+
+  it('tells a host that has none for this name yet', async () => {
+    const bare = createTlsServer()
+    bare.on('tlsClientError', () => {})
+    await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve))
+    open.push(() => new Promise((resolve) => bare.close(resolve)))
+    expect(await check((bare.address() as AddressInfo).port)).toMatchObject({ reason: 'no_certificate', names: [] })
   })
 
   it('tells one of an authority that nobody knows', async () => {

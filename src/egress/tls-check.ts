@@ -83,5 +83,7 @@ const byCode: Record<string, TlsReason> = {
 /** Node gives a code where the handshake went well and the certificate did not, and an error where it did not. */
 function reasonOf(error: Error | string): TlsReason {
   const code = typeof error === 'string' ? error : 'code' in error ? String(error.code) : ''
+  // An alert is said in the language of TLS: somebody is there, and has nothing to show for this name.
+  if (/^ERR_SSL_.*(ALERT|UNRECOGNIZED_NAME)/.test(code)) return 'no_certificate'
   return byCode[code] ?? (/CERT/.test(code) ? 'untrusted' : 'no_tls')
 }

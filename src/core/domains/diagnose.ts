@@ -291,6 +291,11 @@ const faults: Record<
     sentence: (host, { address: at }) => `The web server of ${host} at ${at} did not answer in time.`,
     fix: 'See that your host is up and that nothing blocks port 443.',
   },
+  no_certificate: {
+    level: 'wait',
+    sentence: (host) => `The web server speaks https, but has no certificate for ${host} yet.`,
+    fix: 'Add the domain at your host, and give it some time to get one.',
+  },
   no_tls: {
     level: 'fix',
     sentence: (host) => `What answers for ${host} on port 443 does not speak https.`,

@@ -62,6 +62,7 @@ export type TlsReason =
   | 'untrusted'
   | 'refused'
   | 'timed_out'
+  | 'no_certificate'
   | 'no_tls'
   | 'not_public'
 
