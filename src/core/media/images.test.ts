@@ -6,6 +6,7 @@ import { pictureShop, type PictureShop } from '../../testing/picture-shop.ts'
 import { testStudio, type TestStudio } from '../../testing/test-studio.ts'
 import { StudioError } from '../errors.ts'
 import { readImage } from '../../workers/tasks/image.ts'
+import { aloneWithFiles } from './alone.ts'
 import { oldMediaFiles } from './files.ts'
 
 let shop: PictureShop
@@ -335,23 +336,20 @@ it('a folder that is not there is refused before anything is made', async () => 
   expect((await studio.call('get_media', { id: image.id })).folder_id).toBe(id)
 })
 
-it('a picture that is deleted for good while it is drawn again has its file', async () => {
-  const first = await studio.call('generate_media', wish)
-  const { seed } = await studio.call('get_media', { id: first.id })
-  await studio.call('delete_media', { id: first.id })
-  const { images } = studio.ctx.workers
-  const { illustrate } = images
-  images.illustrate = async (...wished) => {
-    const picture = await illustrate(...wished)
-    await studio.call('purge_media', { id: first.id })
-    return picture
-  }
-  const { job_id } = await studio.call('start_image', { ...wish, seed: seed! })
-  await studio.ctx.jobs.settled(job_id, 10_000)
-  images.illustrate = illustrate
-  const [item] = await library()
-  expect(item).toMatchObject({ url: first.url })
-  expect((await studio.core.readMedia(item!.sha256, null))!.bytes.byteLength).toBe(item!.bytes)
+it('a picture is put away while nobody deletes files: its file and its row come together', async () => {
+  let release = () => {}
+  const deleting = aloneWithFiles(() => new Promise<void>((resolve) => (release = resolve)))
+  const { job_id } = await studio.call('start_image', wish)
+  const run = () => studio.call('get_image_run', { job_id })
+  await expect.poll(async () => (await run()).progress, { timeout: 5_000 }).toBe(95)
+  await studio.ctx.jobs.settled(job_id, 100)
+  expect(files()).toEqual([])
+  expect(await run()).toMatchObject({ state: 'running', media: null })
+  release()
+  await deleting
+  await studio.ctx.jobs.settled(job_id, 5_000)
+  expect(await run()).toMatchObject({ state: 'completed' })
+  expect(files()).toHaveLength(1)
 })
 
 it('a row never comes before its file', async () => {
