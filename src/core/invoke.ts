@@ -20,7 +20,10 @@ export async function authorise(op: Operation, ctx: Context): Promise<void> {
   for (const feature of featuresOf(op)) {
     if (feature === 'api_access' && ctx.caller.kind === 'studio') continue
     if (await planHolds(ctx, feature)) continue
-    throw new StudioError('forbidden', `The plan of this workspace does not include ${feature}.`)
+    throw new StudioError(
+      'forbidden',
+      `The plan of this workspace does not include ${feature}. Nothing was done. Choose a plan that does in Settings.`,
+    )
   }
 }
 
