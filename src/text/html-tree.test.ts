@@ -62,10 +62,10 @@ describe('parseHtml', () => {
     )
   })
 
-  it('reads two megabytes of hostile input in linear time', () => {
+  it('reads a megabyte of hostile input in linear time', () => {
     const started = performance.now()
     for (const piece of ['<a ', '<p><li><td>', '<a b="', "<a b='", '<!--', '<title>', '&#x', '<b></i>'])
-      parseHtml(piece.repeat(2_000_000 / piece.length))
-    expect(performance.now() - started).toBeLessThan(15_000)
+      parseHtml(piece.repeat(1_000_000 / piece.length))
+    expect(performance.now() - started).toBeLessThan(10_000)
   })
 })
