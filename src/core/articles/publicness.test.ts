@@ -17,6 +17,7 @@ const list = () => studio.call('list_posts', { site_id: studio.site_id })
 const statusOf = async (id: number) => (await studio.call('get_article', { id })).status
 const frozen = (id: number) =>
   studio.ctx.db.selectFrom('hosted_posts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
 describe('the status of an article', () => {
   it('stays published until the last post of it is gone', async () => {
     const { id: article_id } = await studio.write('Twice')
