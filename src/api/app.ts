@@ -12,9 +12,10 @@ import type { Env } from './env.ts'
 import { mountEvents } from './events.ts'
 import { failure } from './failure.ts'
 import { credentialGuard, socketGuard, type GuardParts } from './guards.ts'
+import { withHeaders } from './headers.ts'
 import { methodsOf, mountOperations } from './http.ts'
 import { BODY_LIMIT, readJson } from './input.ts'
-import { createRateLimiter, flightGuard, openRate, rateHeaders } from './rate-limit.ts'
+import { createRateLimiter, flightGuard, keepRateHeaders, openRate } from './rate-limit.ts'
 import { mountMedia } from './media.ts'
 import { mountMcp } from './mcp/route.ts'
 import { toolServer, type OpenServer } from './mcp/server.ts'
@@ -66,11 +67,12 @@ export function createApi(parts: ApiParts): Api {
     const request_id = sortableId('req', clock.now())
     c.set('request_id', request_id)
     const began = clock.monotonic()
-    await next()
-    c.header('X-Request-Id', request_id)
-    c.header('X-Content-Type-Options', 'nosniff')
-    c.header('Referrer-Policy', 'no-referrer')
-    c.header('Cross-Origin-Resource-Policy', 'same-origin')
+    await withHeaders(c, next, {
+      'X-Request-Id': request_id,
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    })
     // Reads are many and change nothing; what changed something, or failed, can be found by its id.
     const quiet = c.req.method === 'GET' && c.res.status < 400
     log(quiet ? 'debug' : 'info', 'request', {
@@ -81,7 +83,7 @@ export function createApi(parts: ApiParts): Api {
       ms: Math.round(clock.monotonic() - began),
     })
   })
-  app.use(rateHeaders)
+  app.use(keepRateHeaders)
   app.use(socketGuard(guards))
   app.use(flightGuard())
 

@@ -50,6 +50,7 @@ export const bucketOf = (caller: Caller): string | null => (caller.key_id === un
 export function takeRate(c: Context<Env>, limiter: RateLimiter, bucket: string): void {
   const rate = limiter.take(bucket)
   c.set('rate', rate)
+  for (const [name, value] of rateHeaders(rate)) c.header(name, value)
   if (!rate.refused) return
   throw new StudioError(
     'rate_limited',
@@ -66,13 +67,17 @@ export const openRate =
     await next()
   }
 
-/** `RateLimit` and `RateLimit-Policy` on every answer that was counted, refusals included. */
-export const rateHeaders: MiddlewareHandler<Env> = async (c, next) => {
+const rateHeaders = ({ quota, remaining, reset_s }: Rate) =>
+  [
+    ['RateLimit-Policy', `"default";q=${quota};w=${WINDOW_S}`],
+    ['RateLimit', `"default";r=${remaining};t=${reset_s}`],
+  ] as const
+
+/** `RateLimit` and `RateLimit-Policy` also on an answer that came whole, without the context. */
+export const keepRateHeaders: MiddlewareHandler<Env> = async (c, next) => {
   await next()
   const rate = c.get('rate')
-  if (!rate) return
-  c.header('RateLimit-Policy', `"default";q=${rate.quota};w=${WINDOW_S}`)
-  c.header('RateLimit', `"default";r=${rate.remaining};t=${rate.reset_s}`)
+  if (rate && !c.res.headers.has('RateLimit')) for (const [name, value] of rateHeaders(rate)) c.header(name, value)
 }
 
 /** More requests at once than the studio serves wait outside. The window's own messages are not counted. */
