@@ -4,6 +4,8 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import limits from '../../resources/limits.json' with { type: 'json' }
 
 const NEXT_PORTS = 20
+/** How long a refused client may take to read its answer and hang up. */
+const FAREWELL_MS = 1_000
 
 export interface Listener {
   port: number
@@ -67,6 +69,11 @@ const NO_PROXY = JSON.stringify({
 
 function answerAndClose(socket: Socket, status: string, body: string): void {
   if (!socket.writable) return void socket.destroy()
+  // After CONNECT the server knows nothing of the socket any more: a reset would be an uncaught error, and a client that
+  // stays would hold up closing.
+  socket.on('error', () => {})
+  socket.resume()
+  setTimeout(() => socket.destroy(), FAREWELL_MS).unref()
   const head = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close`
   socket.end(`HTTP/1.1 ${status}\r\n${head}\r\n\r\n${body}`)
 }
