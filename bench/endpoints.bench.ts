@@ -5,7 +5,7 @@ import { quantile, spreadOf, type Row } from './kit/rows.ts'
 const ARTICLES = 2_000
 const PAGES = 50
 
-/** One answer over HTTP, a class of endpoint a line, one request at a time; beside it `GET /openapi.json`, which asks nothing of the core. */
+/** One answer over HTTP, a class of endpoint a line, one request at a time; beside it a request without a key, which is refused before the core. */
 export async function bench(): Promise<Row[]> {
   const studio = await preparedStudio()
   await seed(studio, ARTICLES)
