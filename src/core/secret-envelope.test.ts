@@ -137,6 +137,8 @@ describe('the envelope', () => {
     expect(shown.join()).not.toContain('never')
     expect(Object.getOwnPropertyNames(secret)).toEqual([])
     expect(secret.hideIn('refused: sk-never-to-be-seen, sk-never-to-be-seen')).toBe('refused: ••••, ••••')
+    expect(secret.hideIn('cut off: sk-never-to-be')).toBe('cut off: ••••')
+    expect(secret.hideIn('not a task')).toBe('not a task')
   })
 })
 
