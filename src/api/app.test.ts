@@ -383,6 +383,12 @@ describe('what goes out', () => {
     expect(body).not.toContain('/library')
   })
 
+  it('describes itself under the name by which it was asked', async () => {
+    const host = `localhost:${listener.port}`
+    const { body } = await raw(request(['GET /api/v1/public/openapi.json HTTP/1.1', `Host: ${host}`]))
+    expect((JSON.parse(body) as { servers: unknown }).servers).toEqual([{ url: `http://${host}/api/v1/public` }])
+  })
+
   it('serves the window under a strict policy, and nothing beside it', async () => {
     const page = await get('/studio/')
     expect(page.head).toMatch(/content-security-policy: default-src 'none'; script-src 'self'/i)

@@ -14,6 +14,7 @@ const page = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Quoin API</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="docs/swagger-ui.css">
 <main id="api"></main>
 <script src="docs/swagger-ui-bundle.js"></script>
@@ -41,7 +42,11 @@ export function mountDocs(
   { address, version, asset }: { address(): string; version: string; asset: ReadAsset },
 ): void {
   const headers = { 'Content-Security-Policy': CSP }
-  app.get(`${PUBLIC_BASE}/openapi.json`, (c) => c.json(openApiDocument(address(), version)))
+  app.get(`${PUBLIC_BASE}/openapi.json`, (c) => {
+    // Under either of our names the page may only ask the one it was opened under.
+    const server = c.env.incoming ? new URL(PUBLIC_BASE, c.req.url).href : address()
+    return c.json(openApiDocument(server, version))
+  })
   app.get(`${PUBLIC_BASE}/docs`, (c) => c.html(page, 200, headers))
   app.get(`${PUBLIC_BASE}/docs/start.js`, (c) =>
     c.body(start, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
