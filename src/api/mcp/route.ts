@@ -9,7 +9,7 @@ import { bucketOf, takeRate } from '../rate-limit.ts'
 import { ProtocolRefusal, readMessage } from './message.ts'
 import type { OpenServer, Visitor } from './server.ts'
 
-export const MCP_PATH = '/mcp'
+const MCP_PATH = '/mcp'
 /** Streams that wait for news. There is little to tell, so few are needed. */
 const SUBSCRIPTIONS = 32
 
