@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { operations, type OperationName } from '../contract/index.ts'
 import { featuresOf, statusesOf, type Operation } from '../contract/operation.ts'
 import type { Context } from './context.ts'
-import { invalid, StudioError } from './errors.ts'
+import { invalid, invalidField, StudioError } from './errors.ts'
 import { Answer, type AnyHandler } from './handler.ts'
 import type { Once } from './idempotency/once.ts'
 import { planHolds } from './settings/plan.ts'
@@ -42,6 +42,7 @@ export async function invoke(
   await authorise(op, ctx)
   const input = op.input.safeParse(await readInput())
   if (!input.success) throw invalid(input.error)
+  if (op.scope !== 'studio') refuseBrokenText(input.data)
   const act = async (within: Context): Promise<Answer<unknown>> => {
     const result = await handler(within, input.data as never)
     const answer = result instanceof Answer ? result : new Answer(statusesOf(op)[0]!, result)
@@ -50,6 +51,24 @@ export async function invoke(
   if (!repeat || !op.http.startsWith('POST ')) return act(ctx)
   const { key, once } = repeat
   return once(ctx, { operation: name, key, input: input.data, secrets: op.secrets ?? [] }, act)
+}
+
+/**
+ * Half of a pair of code units is no character: it would be stored as another one. The window is spared, so that a
+ * writer who cut a sign in two still saves the rest.
+ */
+function refuseBrokenText(value: unknown, path: readonly string[] = []): void {
+  if (typeof value === 'string') {
+    if (!value.isWellFormed()) {
+      const message = 'This text holds half a character. Nothing was changed. Send it as well-formed Unicode.'
+      throw invalidField(path.join('.'), 'broken_text', message)
+    }
+  } else if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value)) {
+    for (const [key, child] of Object.entries(value)) {
+      refuseBrokenText(key, path)
+      refuseBrokenText(child, [...path, key])
+    }
+  }
 }
 
 /** What the contract does not name does not leave. A reply that breaks the contract is our fault, never the caller's. */
