@@ -5,6 +5,7 @@ import { NewerDatabaseError } from '../core/db/migrate.ts'
 import { studioCaller } from '../core/context.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { folderAssets } from './assets.ts'
+import { FolderUnusableError } from './data-folder.ts'
 import { readCommandLine, USAGE, UsageError, type CommandLine } from './command-line.ts'
 import { startStudio, type Studio } from './studio.ts'
 import { workerEntry } from './worker-entry.ts'
@@ -86,9 +87,12 @@ process.on('uncaughtException', (error) => {
   process.exit(1)
 })
 
+/** These say all there is to say. */
+const expected = [FolderInUseError, FolderUnusableError, NewerDatabaseError]
+
 main().catch((error: unknown) => {
   if (error instanceof UsageError) console.error(`${error.message}\n${USAGE}`)
-  else if (error instanceof FolderInUseError || error instanceof NewerDatabaseError) console.error(error.message)
+  else if (expected.some((kind) => error instanceof kind)) console.error((error as Error).message)
   else console.error(error)
   process.exit(error instanceof UsageError ? 2 : 1)
 })

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -90,4 +90,13 @@ it.each([
   expect(await serving.exited).toBe(2)
   expect(serving.stderr()).toContain(words)
   expect(serving.stderr()).toContain('usage:')
+})
+
+it('says in one line why a folder cannot hold a workspace', async () => {
+  const file = join(folder, 'a-file')
+  writeFileSync(file, '')
+  const serving = startServing(file, [])
+  expect(await serving.exited).toBe(1)
+  expect(serving.stdout()).toBe('')
+  expect(serving.stderr().trim()).toMatch(/^No workspace can be kept in .+a-file: there is a file .+--data\.$/)
 })

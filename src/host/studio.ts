@@ -18,6 +18,7 @@ import { webhookSender } from '../integrations/webhooks/sender.ts'
 import { catalog } from '../site/catalog.ts'
 import { createWorkerPool } from '../workers/pool.ts'
 import { imageWorker } from './image-worker.ts'
+import { makeDataFolder } from './data-folder.ts'
 import { listen, type Listener } from './listeners.ts'
 import { openLog } from './log.ts'
 import { chooseMasterKey } from './secrets/choose.ts'
@@ -56,10 +57,11 @@ export interface Studio {
 
 /**
  * Builds everything and starts it: the composition root of both hosts and of the tests that need sockets.
- * Throws FolderInUseError when another process works in the folder.
+ * Throws FolderUnusableError, or FolderInUseError when another process works in the folder.
  */
 export async function startStudio(options: StudioOptions): Promise<Studio> {
   const { folder, version, clock = systemClock } = options
+  makeDataFolder(folder)
   const logFile = openLog(folder, options.screen)
   const { log } = logFile
   const pool = createWorkerPool({ entry: options.workerEntry })

@@ -3,6 +3,7 @@ import type { Caller } from '../../core/context.ts'
 import { NewerDatabaseError } from '../../core/db/migrate.ts'
 import { FolderInUseError } from '../../core/db/open.ts'
 import { folderAssets } from '../assets.ts'
+import { FolderUnusableError } from '../data-folder.ts'
 import { startStudio } from '../studio.ts'
 import { workerEntry } from '../worker-entry.ts'
 import type { McpCommandLine } from './command-line.ts'
@@ -33,7 +34,8 @@ export async function openLocal({ data, scope }: McpCommandLine, beside: string)
       const help = 'To talk to it, put one of its API keys into QUOIN_API_KEY and give its MCP address by --url.'
       throw new ExitError(EXIT.inUse, `${error.message} ${help}`)
     }
-    throw error instanceof NewerDatabaseError ? new ExitError(EXIT.failed, error.message) : error
+    const expected = error instanceof NewerDatabaseError || error instanceof FolderUnusableError
+    throw expected ? new ExitError(EXIT.failed, error.message) : error
   })
   const caller: Caller = {
     kind: 'key',
