@@ -3,6 +3,7 @@ import { imageSizes } from '../../contract/media.ts'
 import type { Context } from '../context.ts'
 import type { Tx } from '../db/write.ts'
 import { StudioError } from '../errors.ts'
+import { CALLS_IN_DOUBT, forGood, inDoubt } from '../generation/doubt.ts'
 import { enterReceipt } from '../generation/purchase.ts'
 import { Stopped, type JobRun } from '../jobs/control.ts'
 import { readMediaFile } from './files.ts'
@@ -18,8 +19,6 @@ import { within } from './within.ts'
 /** Of the whole call, with all that a provider does to wait for its picture: while a caller waits, and while none does. */
 const LIMIT_MS = { waited_for: 120_000, patient: 300_000 }
 const STEP = 'bought'
-/** Of one image, when nobody can tell what became of the first. */
-const CALLS = 2
 
 interface Bought extends Kept {
   usd: number
@@ -53,7 +52,7 @@ export function buyImage(
       const lasted = () => Math.round(ctx.clock.monotonic() - began)
       const opened = await openRoute(ctx, route)
       const calls = await ctx.write((tx) => countCall(tx, receipt))
-      if (calls > CALLS) throw cutTwice(name)
+      if (calls > CALLS_IN_DOUBT) throw cutTwice(name)
       try {
         const made = await within<MadeImage>(
           ctx.clock,
@@ -81,7 +80,7 @@ export function buyImage(
             if (doubt) await noteCalls(tx, job.job_id, { calls, entered: true })
             else await forgetCalls(tx, job.job_id)
           })
-          if (doubt && calls >= CALLS) throw forGood(error)
+          if (doubt && calls >= CALLS_IN_DOUBT) throw forGood(error)
         }
         if (paid > 0) throw notStored(name, error)
         throw input.patient ? error : notWaiting(error)
@@ -116,7 +115,7 @@ async function countCall(tx: Tx, receipt: Call): Promise<number> {
   const before = row ? Noted.parse(JSON.parse(row.text)) : { calls: 0, entered: true }
   if (!before.entered) await enterReceipt(tx, { ...receipt, usd: 0, milliseconds: 0, outcome: 'cut' })
   const calls = before.calls + 1
-  if (calls > CALLS) await forgetCalls(tx, job_id)
+  if (calls > CALLS_IN_DOUBT) await forgetCalls(tx, job_id)
   else await noteCalls(tx, job_id, { calls, entered: false })
   return calls
 }
@@ -139,18 +138,6 @@ const readMade = (ctx: Context, bytes: Uint8Array, signal: AbortSignal): Promise
     signal.throwIfAborted()
     ctx.log('warn', 'media.unreadable', { error: error as Error })
     return { problem: 'unreadable' }
-  })
-
-const doubtful = ['timed_out', 'connection_lost', 'broken_answer']
-
-/** Whether the vendor may have made the picture, and may charge for it, though it did not arrive. */
-const inDoubt = (error: unknown): error is StudioError =>
-  error instanceof StudioError && doubtful.includes(error.details?.[0]?.code ?? '')
-
-const forGood = (error: StudioError): StudioError =>
-  new StudioError(error.code, `${error.message} It was asked for twice, so look at your bill there first.`, {
-    cause: error,
-    ...(error.details && { details: error.details }),
   })
 
 /** Whoever waits for the answer is told that there is no network, rather than kept until there is one. */
