@@ -17,13 +17,16 @@ const KEEP_EVENTS_DAYS = 365
 export function keepHouse(ctx: Context): () => void {
   let last = Number.NEGATIVE_INFINITY
   const tidy = async () => {
-    if (ctx.clock.now() - last < DAY_MS) return
-    last = ctx.clock.now()
+    const now = ctx.clock.now()
+    // Either way: a clock that was set back must not end all tidying.
+    if (Math.abs(now - last) < DAY_MS) return
     await ctx.write(async (tx) => {
       await purgeTrash(tx)
-      await dropOld(tx, ctx.clock.now())
+      await dropOld(tx, now)
     })
     await tidyMedia(ctx)
+    // Not before it is done: what failed is tried again within the hour.
+    last = now
   }
   const attempt = () =>
     void tidy().catch((error: unknown) => ctx.log('error', 'housekeeping.failed', { error: error as Error }))
