@@ -13,6 +13,7 @@ const failing =
   (code: string): Resolver =>
   async () =>
     Promise.reject(Object.assign(new Error(code), { code }))
+const knows = async () => ['a.gtld-servers.net']
 const codeOf = async (act: Promise<unknown>) =>
   act.then(
     () => 'let through',
@@ -21,18 +22,25 @@ const codeOf = async (act: Promise<unknown>) =>
 
 describe('a name that is not found', () => {
   it.each(['ENOTFOUND', 'ENODATA'])('is a missing host when a name server says so (%s)', async (said) => {
-    expect(await codeOf(resolverOf(failing('ENOTFOUND'), failing(said))('gone.example.com'))).toBe(NO_SUCH_NAME)
+    expect(await codeOf(resolverOf(failing('ENOTFOUND'), failing(said), knows)('gone.example.com'))).toBe(NO_SUCH_NAME)
   })
   it.each(['ETIMEOUT', 'ECONNREFUSED', 'ESERVFAIL', 'EREFUSED'])(
     'is a missing network when no name server has a say (%s)',
     async (said) => {
-      expect(await codeOf(resolverOf(failing('ENOTFOUND'), failing(said))('gone.example.com'))).toBe('ENOTFOUND')
+      expect(await codeOf(resolverOf(failing('ENOTFOUND'), failing(said), knows)('gone.example.com'))).toBe('ENOTFOUND')
+    },
+  )
+  it.each(['ENOTFOUND', 'ESERVFAIL'])(
+    'is a missing network when the name server knows no domain at all (%s)',
+    async (said) => {
+      const asked = resolverOf(failing('ENOTFOUND'), failing('ENOTFOUND'), () => failing(said)('com'))
+      expect(await codeOf(asked('gone.example.com'))).toBe('ENOTFOUND')
     },
   )
   it('is not asked again when the system did not even get that far', async () => {
     const server: Resolver = () => expect.fail('A name server was asked.')
-    expect(await codeOf(resolverOf(failing('EAI_AGAIN'), server)('gone.example.com'))).toBe('EAI_AGAIN')
-    expect(await resolverOf(async () => ['1.1.1.1'], server)('here.example.com')).toEqual(['1.1.1.1'])
+    expect(await codeOf(resolverOf(failing('EAI_AGAIN'), server, knows)('gone.example.com'))).toBe('EAI_AGAIN')
+    expect(await resolverOf(async () => ['1.1.1.1'], server, knows)('here.example.com')).toEqual(['1.1.1.1'])
   })
 })
 

@@ -13,11 +13,11 @@ export const NO_SUCH_NAME = 'NO_SUCH_NAME'
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
 /**
- * Some systems say "not found" without a network, too. So what was not found is asked of a name server itself:
- * only its own word makes it a missing host rather than a missing network.
+ * Some systems say "not found" without a network, too. So what was not found is asked of a name server itself, and only
+ * the word of one that knows a domain which is always there makes it a missing host rather than a missing network.
  */
 export const resolverOf =
-  (find: Resolver, askServer: Resolver): Resolver =>
+  (find: Resolver, askServer: Resolver, knowsDomains: () => Promise<unknown>): Resolver =>
   async (hostname) => {
     try {
       return await find(hostname)
@@ -25,13 +25,19 @@ export const resolverOf =
       if (codeOf(error) !== 'ENOTFOUND') throw error
       const answer = await askServer(hostname).catch(codeOf)
       if (answer !== 'ENOTFOUND' && answer !== 'ENODATA') throw error
+      await knowsDomains().catch(() => {
+        throw error
+      })
       throw Object.assign(new Error(`No name server knows ${hostname}.`, { cause: error }), { code: NO_SUCH_NAME })
     }
   }
 
+const nameServer = () => new NameServers({ timeout: 1_500, tries: 1 })
+
 export const systemResolver: Resolver = resolverOf(
   async (hostname) => (await lookup(hostname, { all: true })).map(({ address }) => address),
-  (hostname) => new NameServers({ timeout: 1_500, tries: 1 }).resolve4(hostname),
+  (hostname) => nameServer().resolve4(hostname),
+  () => nameServer().resolveNs('com'),
 )
 
 /** The addresses of a host that may be connected to. Throws when there are none, or as the resolver does. */
