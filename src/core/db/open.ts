@@ -5,6 +5,7 @@ import Database from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
 import { APPLICATION_ID, migrate } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
+import { readStraight } from './shaped.ts'
 import type { Tables } from './tables.ts'
 
 /** What can only read: handing it to something that writes does not compile. A WriteDb may stand in for it. */
@@ -134,8 +135,10 @@ export function openDatabase(folder: string): OpenDatabase {
     opened.push(reader)
     applyPragmas(reader, readerPragmas)
 
+    const read = new Kysely<Tables>({ dialect: new SqliteDialect({ database: withStatementCache(reader) }) })
+    readStraight(read, reader)
     return {
-      read: new Kysely<Tables>({ dialect: new SqliteDialect({ database: withStatementCache(reader) }) }),
+      read,
       write: new Kysely<Tables>({ dialect: new SqliteDialect({ database: withStatementCache(writer) }) }),
       raw: reader,
       folder,
