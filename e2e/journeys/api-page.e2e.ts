@@ -2,8 +2,7 @@ import { areas } from '../../src/contract/operation.ts'
 import { expect, test } from '../hosts.ts'
 import { begin } from '../steps.ts'
 
-test('the page of the API works without a network, from the description to an answer', async ({ studio }, info) => {
-  test.skip(info.project.metadata.host !== 'browser', 'a page for browsers')
+test('the page of the API works without a network, from the description to an answer', async ({ studio }) => {
   const { page } = studio
   await begin(page)
   const own = new URL(page.url()).origin
@@ -14,6 +13,10 @@ test('the page of the API works without a network, from the description to an an
   await page.goto(`${own}/api/v1/public/docs`)
 
   await expect(page.getByRole('heading', { name: /Quoin/ })).toBeVisible()
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(page.locator('html.dark-mode')).toHaveCount(Number(colorScheme === 'dark'))
+  }
   const shown = areas.slice(0, areas.indexOf('Hosted images') + 1)
   for (const area of shown) await expect(page.getByRole('link', { name: area, exact: true })).toBeVisible()
   const links = await page.getByRole('link').allTextContents()

@@ -13,6 +13,7 @@ const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
 <title>Quoin API</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="docs/swagger-ui.css">
@@ -22,7 +23,11 @@ const page = `<!doctype html>
 </html>
 `
 
-const start = `SwaggerUIBundle({
+const start = `const dark = matchMedia('(prefers-color-scheme: dark)')
+const dress = () => document.documentElement.classList.toggle('dark-mode', dark.matches)
+dress()
+dark.addEventListener('change', dress)
+SwaggerUIBundle({
   url: 'openapi.json',
   dom_id: '#api',
   validatorUrl: null,
