@@ -344,39 +344,41 @@ describe('one address', () => {
 })
 
 describe('a resend', () => {
-  it('takes over from the tries that wait, so that nothing goes out twice', async () => {
+  async function failedOnce(): Promise<number> {
     await open(says(500))
     const id = await make()
     await happens(studio, postEvent(studio.site_id))
     await tries(1)
     await quiet()
+    return id
+  }
+
+  /** Past the first wait of the ladder, the jobs stand so, oldest first. */
+  async function jobsAfterLadder(states: string[]) {
+    studio.clock.advance(6_000)
+    studio.ctx.jobs.wake()
+    const standing = async () =>
+      (await studio.ctx.db.selectFrom('jobs').select('state').execute()).map(({ state }) => state)
+    await expect.poll(standing).toEqual(states)
+  }
+
+  it('takes over from the tries that wait, so that nothing goes out twice', async () => {
+    const id = await failedOnce()
     answer = says(200)
     expect(await studio.call('resend_delivery', { delivery_id: 1 })).toMatchObject({ state: 'pending' })
     await tries(2)
     await quiet()
-    studio.clock.advance(6_000)
-    studio.ctx.jobs.wake()
-    await expect
-      .poll(async () => (await studio.ctx.db.selectFrom('jobs').select('state').execute()).map(({ state }) => state))
-      .toEqual(['completed', 'completed'])
+    await jobsAfterLadder(['completed', 'completed'])
     expect(sent).toHaveLength(2)
     expect(await deliveries(id)).toMatchObject([{ state: 'delivered', attempts: 2 }])
   })
 
   it('that fails has one ladder, its own', async () => {
-    await open(says(500))
-    const id = await make()
-    await happens(studio, postEvent(studio.site_id))
-    await tries(1)
-    await quiet()
+    const id = await failedOnce()
     await studio.call('resend_delivery', { delivery_id: 1 })
     await tries(2)
     await quiet()
-    studio.clock.advance(6_000)
-    studio.ctx.jobs.wake()
-    await expect
-      .poll(async () => (await studio.ctx.db.selectFrom('jobs').select('state').execute()).map(({ state }) => state))
-      .toEqual(['completed', 'waiting_retry'])
+    await jobsAfterLadder(['completed', 'waiting_retry'])
     expect(sent).toHaveLength(3)
     expect(await deliveries(id)).toMatchObject([{ state: 'pending', attempts: 3 }])
   })
