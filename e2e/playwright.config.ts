@@ -20,6 +20,8 @@ export default defineConfig({
   projects: [
     { name: 'browser', metadata: { host: 'browser' } },
     // The page of the API is for browsers: the app's window refuses to go there.
-    ...(runtime ? [{ name: 'electron', testIgnore: '**/api-page.e2e.ts', metadata: { host: 'electron', runtime } }] : []),
+    ...(runtime
+      ? [{ name: 'electron', testIgnore: '**/api-page.e2e.ts', metadata: { host: 'electron', runtime } }]
+      : []),
   ],
 })
