@@ -44,6 +44,10 @@ export interface Words {
   source: string
   rating: (stars: number) => string
   copy: string
+  copied: string
+  send: string
+  choose: string
+  to_form: string
   breadcrumbs: string
   navigation: string
   social: string
@@ -103,6 +107,10 @@ const en: Words = {
   source: 'Source',
   rating: (stars) => `${stars} of 5 stars`,
   copy: 'Copy',
+  copied: 'Copied',
+  send: 'Send',
+  choose: 'Choose',
+  to_form: 'To the form',
   breadcrumbs: 'You are here',
   navigation: 'Main navigation',
   social: 'Elsewhere',
@@ -165,6 +173,10 @@ const uk: Words = {
   source: 'Джерело',
   rating: (stars) => `${stars} ${plural('uk', stars, { one: 'зірка', few: 'зірки', other: 'зірок' })} з 5`,
   copy: 'Копіювати',
+  copied: 'Скопійовано',
+  send: 'Надіслати',
+  choose: 'Оберіть',
+  to_form: 'До форми',
   breadcrumbs: 'Ви тут',
   navigation: 'Головна навігація',
   social: 'Деінде',
@@ -224,6 +236,10 @@ const de: Words = {
   source: 'Quelle',
   rating: (stars) => `${stars} von 5 Sternen`,
   copy: 'Kopieren',
+  copied: 'Kopiert',
+  send: 'Absenden',
+  choose: 'Auswählen',
+  to_form: 'Zum Formular',
   breadcrumbs: 'Sie sind hier',
   navigation: 'Hauptnavigation',
   social: 'Anderswo',
