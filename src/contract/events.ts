@@ -30,6 +30,11 @@ export type KeptEvent =
   | { type: 'site.created' | 'site.saved' | 'site.deleted'; id: number }
   | { type: 'page.created' | 'page.deleted'; id: number; site_id: number }
   | { type: 'page.saved'; id: number; site_id: number; revision: number; by: string }
+  /** The draft of a live page; visitors see no change. */
+  | { type: 'page.drafted'; id: number; site_id: number; by: string }
+  | { type: 'site.history' | 'site.navigation' | 'site.redirects' | 'shared_section.saved'; site_id: number }
+  | { type: 'post.scheduled'; id: number; site_id: number; article_id: number }
+  | { type: 'export.started' | 'export.finished'; id: number; site_id: number }
   /** Live ones; those of drafts are `post.created`, `post.saved` and `post.deleted`. */
   | { type: PostChange; id: number; site_id: number; article_id: number }
   | { type: 'key.created' | 'key.revoked'; id: number }
@@ -57,6 +62,7 @@ export type PassingEvent =
   /** The whole text of one section so far, at most some ten times a second. */
   | { type: 'run.text'; job_id: string; section: number; html: string }
   | { type: 'network.changed'; online: boolean }
+  | { type: 'export.progress'; id: number; site_id: number; progress: number }
   | { type: 'webhook.attempted'; id: number }
   | { type: 'domain.checked'; id: number; site_id: number }
   | { type: 'secrets.changed' }

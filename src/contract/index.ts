@@ -8,8 +8,11 @@ import { mediaOperations } from './media.ts'
 import type { Operation } from './operation.ts'
 import { publishingOperations } from './publishing.ts'
 import { settingsOperations } from './settings.ts'
+import { sitePageOperations } from './site-pages.ts'
+import { siteStudioOperations } from './site-studio.ts'
 import { stockOperations } from './stock.ts'
 import { usageOperations } from './usage.ts'
+import { webhookLabOperations } from './webhook-lab.ts'
 import { webhookOperations } from './webhooks.ts'
 
 /** Everything Quoin can do. The window, REST, the API page and (for twenty of them) MCP are made from this table. */
@@ -23,7 +26,10 @@ export const operations = {
   ...keyOperations,
   ...settingsOperations,
   ...hostedOperations,
+  ...sitePageOperations,
+  ...siteStudioOperations,
   ...webhookOperations,
+  ...webhookLabOperations,
   ...publishingOperations,
   ...domainOperations,
 } satisfies Record<string, Operation>

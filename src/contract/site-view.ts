@@ -127,6 +127,13 @@ export type Drawing =
   | { kind: 'post'; post: PostContent; newer: PostCard | null; older: PostCard | null; related: PostCard[] }
   | { kind: 'missing'; page: PageContent | null; locale: string }
 
+/** A file that is not a page; `name` from the root of the site, without a slash before it: `de/feed.xml`. */
+export type SiteFile =
+  | { name: string; what: 'sitemap'; posts: PostCard[]; tags: { locale: string; path: string }[] }
+  | { name: string; what: 'robots' }
+  | { name: string; what: 'rss' | 'json'; locale: string; posts: { card: PostCard; content: string; checked: boolean }[] }
+  | { name: string; what: 'styles' }
+
 /** Something that a section, a page or a link suffers from. The rest is drawn. */
 export interface DrawingProblem {
   code: 'broken_section' | 'broken_link' | 'missing_picture' | 'missing_alt' | 'slot' | 'contrast'

@@ -61,6 +61,10 @@ export interface Addresses {
   mcp: string
   sites: string
   studio: string
+  /** The builder's empty frame, at an address that cannot be guessed; ends in a slash. */
+  canvas: string
+  /** Below it, `{slug}/…`: drafts as visitors would see them; ends in a slash. */
+  drafts: string
 }
 
 export interface PlanLimits {

@@ -4,6 +4,7 @@ import type { SectionCatalog } from './hosted/sections.ts'
 import type { OpenImageProvider } from './media/image-provider.ts'
 import type { OpenStock } from './media/stock/provider.ts'
 import type { OpenCms } from './publishing/cms-client.ts'
+import type { Echo } from './webhooks/echo.ts'
 import type { WebhookSender } from './webhooks/sender.ts'
 
 /** What the core reaches through its host. Each is an interface that stands beside its user in the core. */
@@ -13,6 +14,8 @@ export interface Outside {
   openStock: OpenStock
   sections: SectionCatalog
   webhookSender: WebhookSender
+  /** The receiver of the webhook lab. */
+  echo: Echo
   openCms: OpenCms
   domainProbe: DomainProbe
 }

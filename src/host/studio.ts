@@ -22,6 +22,7 @@ import { makeDataFolder } from './data-folder.ts'
 import { listen, type Listener } from './listeners.ts'
 import { openLog } from './log.ts'
 import { chooseMasterKey } from './secrets/choose.ts'
+import { webhookEcho } from './webhook-lab.ts'
 import { createSitesApp } from './sites-app.ts'
 
 /** After the window has drawn itself. */
@@ -71,7 +72,7 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
     diff: (input, signal) => pool.run('diff', input, { deadline_ms: 10_000, ...(signal && { signal }) }),
     images: imageWorker(pool),
   }
-  const address = { api: '', mcp: '', sites: '', studio: '' }
+  const address = { api: '', mcp: '', sites: '', studio: '', canvas: '', drafts: '' }
   const open: Listener[] = []
   let core: StudioCore | undefined
   const egress = createEgress({
@@ -103,6 +104,7 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
         openStock: openStock(egress),
         sections: catalog,
         webhookSender: webhookSender(egress),
+        echo: webhookEcho(egress),
         openCms: noConnectors,
         domainProbe: domainProbe(createDns({ insideWrite }), { insideWrite }),
       },

@@ -15,6 +15,14 @@ export const answeringOutside = (): Omit<Outside, 'sections'> => ({
   openCms: fakeCms().open,
   domainProbe: nobodysZone,
   webhookSender: willingReceiver,
+  echo: async (_, { headers, body }) => ({
+    method: 'POST',
+    url: 'http://127.0.0.1:9/hooks/quoin',
+    headers: Object.entries(headers).map(([name, value]) => ({ name, value })),
+    body,
+    answer: { status: 200, text: 'Received.' },
+    error: null,
+  }),
 })
 
 /** A receiver that takes everything, wherever below example.com it is said to be. */

@@ -81,6 +81,8 @@ export async function testStudio(options: TestStudioOptions = {}): Promise<TestS
       mcp: 'http://127.0.0.1:1/mcp',
       sites: 'http://127.0.0.1:2',
       studio: 'http://127.0.0.1:1/studio/',
+      canvas: 'http://127.0.0.1:2/_canvas/token/',
+      drafts: 'http://127.0.0.1:2/_draft/token/',
     }),
     ...(options.extraJobs && { extraJobs: options.extraJobs }),
   })
@@ -149,6 +151,7 @@ const nothingOutside: Outside = {
   sections: catalog,
   openCms: missing('a CMS connector'),
   domainProbe: { look: missing('a DNS'), addressesOf: missing('a DNS'), tls: missing('a web server') },
+  echo: missing('the receiver of the webhook lab'),
   webhookSender: { check: missing('a webhook sender'), send: missing('a webhook sender') },
 }
 

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { PageStatus, PageType } from '../../contract/hosted-pages.ts'
 import type { PostStatus } from '../../contract/hosted-posts.ts'
+import type { HistoryAct } from '../../contract/site-pages.ts'
 
 export interface HostedTables {
   hosted_sites: HostedSitesTable
@@ -9,6 +10,9 @@ export interface HostedTables {
   shared_sections: SharedSectionsTable
   hosted_posts: HostedPostsTable
   redirects: RedirectsTable
+  hosted_post_tags: HostedPostTagsTable
+  site_history: SiteHistoryTable
+  site_exports: SiteExportsTable
 }
 
 interface HostedSitesTable {
@@ -18,6 +22,9 @@ interface HostedSitesTable {
   template_key: string | null
   default_locale: string
   analytics_token: string | null
+  public_url: Generated<string | null>
+  feed_text: Generated<'full' | 'excerpt'>
+  view_revision: Generated<number>
   revision: number
   created_at: string
   updated_at: string
@@ -42,6 +49,11 @@ interface HostedPagesTable extends SeoColumns {
   status: PageStatus
   nav_order: number | null
   first_live_at: string | null
+  nav_parent_id: Generated<number | null>
+  translation_group: Generated<string | null>
+  draft: Generated<string | null>
+  draft_of: Generated<number | null>
+  checked: Generated<string | null>
   revision: number
   created_at: string
   updated_at: string
@@ -78,6 +90,10 @@ interface HostedPostsTable extends SeoColumns {
   slug: string
   status: PostStatus
   published_at: string | null
+  publish_at: Generated<string | null>
+  excerpt: Generated<string>
+  picture: Generated<string | null>
+  checked: Generated<string | null>
   revision: number
   created_at: string
   updated_at: string
@@ -100,4 +116,46 @@ interface RedirectsTable {
   status: 301 | 302
   made_by: string
   created_at: string
+}
+
+interface HostedPostTagsTable {
+  post_id: number
+  tag_slug: string
+  tag: string
+}
+
+interface SiteHistoryTable {
+  id: Generated<number>
+  site_id: number
+  act: HistoryAct
+  subject: string
+  page_id: number | null
+  made_by: string
+  gesture: string | null
+  at: string
+  undone: Generated<number>
+  changes: string
+}
+
+interface SiteExportsTable {
+  id: Generated<number>
+  site_id: number
+  job_id: string | null
+  target: 'folder' | 'zip'
+  state: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled'
+  progress: Generated<number>
+  folder: string | null
+  base_url: string
+  clean_links: number
+  despite_problems: number
+  files: Generated<number>
+  written: Generated<number>
+  removed: Generated<number>
+  bytes: Generated<number>
+  took_ms: Generated<number>
+  last_event: Generated<number>
+  problems: Generated<string>
+  error: string | null
+  created_at: string
+  finished_at: string | null
 }

@@ -1,15 +1,21 @@
+import type { webhookLabOperations } from '../../contract/webhook-lab.ts'
 import type { webhookOperations } from '../../contract/webhooks.ts'
 import { getSiteRow } from '../hosted/site-store.ts'
 import type { Handlers } from '../handler.ts'
 import { timestamp } from '../time.ts'
 import { webhookSecretName } from './attempt.ts'
 import { createWebhook } from './create.ts'
+import { inspectSignature } from './inspect.ts'
+import { sendLabDelivery } from './lab.ts'
 import { resend, resendFailed } from './resend.ts'
 import { KEPT_MS } from './rules.ts'
 import { testWebhook } from './sample.ts'
 import { getDelivery, getWebhook, listAttempts, listDeliveries, listWebhooks, toWebhook } from './store.ts'
 
-export const webhookHandlers: Handlers<typeof webhookOperations> = {
+export const webhookHandlers: Handlers<typeof webhookOperations & typeof webhookLabOperations> = {
+  send_lab_delivery: (ctx, wish) => sendLabDelivery(ctx, wish),
+  inspect_signature: (ctx, wish) => inspectSignature(wish, ctx.clock.now()),
+
   list_webhooks: async (ctx, { site_id }) => {
     await getSiteRow(ctx.db, site_id)
     return listWebhooks(ctx.db, site_id)
