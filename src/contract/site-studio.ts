@@ -8,6 +8,14 @@ import { Deleted, Id, Timestamp } from './values.ts'
 
 const site = { site_id: Id }
 
+const scheduled = {
+  publish_at: Timestamp.nullable(),
+  schedule_note: z.string().nullable().meta({ description: 'Why it did not go live when its time had come' }),
+}
+/** A post as the studio lists it. */
+export const ListedPost = HostedPost.extend({ ...scheduled, language: z.string(), words: z.int() })
+export type ListedPost = z.infer<typeof ListedPost>
+
 export const SharedSection = z.object({
   id: Id,
   site_id: Id,
@@ -206,7 +214,7 @@ export const siteStudioOperations = {
     summary: 'Posts that an article is, on every site.',
     scope: 'studio',
     input: z.strictObject({ article_id: Id }),
-    output: z.array(HostedPost.extend({ site_name: z.string(), publish_at: Timestamp.nullable() })),
+    output: z.array(HostedPost.extend({ ...scheduled, site_name: z.string() })),
   }),
   list_site_posts: operation({
     http: 'GET /hosted/sites/{site_id}/posts',
@@ -214,7 +222,7 @@ export const siteStudioOperations = {
     summary: 'Posts of a site for the studio, with what is scheduled.',
     scope: 'studio',
     input: z.strictObject(site),
-    output: z.array(HostedPost.extend({ publish_at: Timestamp.nullable(), language: z.string(), words: z.int() })),
+    output: z.array(ListedPost),
   }),
   schedule_post: operation({
     http: 'PUT /hosted/sites/{site_id}/posts/{post_id}/schedule',
@@ -222,7 +230,7 @@ export const siteStudioOperations = {
     summary: 'Let a draft post go live at a time, or take the time back with null.',
     scope: 'studio',
     input: z.strictObject({ ...site, post_id: Id, publish_at: z.iso.datetime({ offset: true }).nullable() }),
-    output: HostedPost.extend({ publish_at: Timestamp.nullable(), language: z.string(), words: z.int() }),
+    output: ListedPost,
   }),
 
   get_site_options: operation({

@@ -1,3 +1,5 @@
+import { slugify } from './slug.ts'
+
 /** Below which posts stand where a locale has no blog listing. */
 export const POSTS_FOLDER = 'posts'
 
@@ -8,7 +10,7 @@ export function siteUrl(sites: string, slug: string): string {
 }
 
 /** Empty for the default locale, `/de` or `/de-at` for another one. */
-const localePrefix = (locale: string, default_locale: string): string =>
+export const localePrefix = (locale: string, default_locale: string): string =>
   locale === default_locale ? '' : `/${locale.toLowerCase()}`
 
 /** From the root of the site, with a slash at both ends. */
@@ -21,6 +23,28 @@ export const postPath = (
   listing: string | null,
   default_locale: string,
 ): string => `${localePrefix(locale, default_locale)}/${listing || POSTS_FOLDER}/${slug}/`
+
+/** Folder of the posts of a locale, from the root, with a slash at both ends. `listing` as for `postPath`. */
+export const postFolder = (locale: string, listing: string | null, default_locale: string): string =>
+  `${localePrefix(locale, default_locale)}/${listing || POSTS_FOLDER}/`
+
+/** Page n of a list whose first page stands at `base`. */
+export const listPath = (base: string, page: number): string => (page <= 1 ? base : `${base}page/${page}/`)
+
+/** A tag as it stands in addresses; `locale` is that of the post. Never empty: signs that cannot be spelt go by number. */
+export function tagSlug(tag: string, locale: string): string {
+  const spoken = tag.replace(/^#/, '').replaceAll('+', ' plus').replaceAll('#', ' sharp')
+  return (
+    slugify(spoken, locale) || `tag-${[...tag].map((sign) => sign.codePointAt(0)!.toString(16)).join('-')}`.slice(0, 80)
+  )
+}
+
+/** Archive of a tag below the folder of posts: `/notes/tag/honey/`. */
+export const tagPath = (folder: string, tag: string, locale: string): string => `${folder}tag/${tagSlug(tag, locale)}/`
+
+/** `/feed.xml`, `/de/feed.json`. */
+export const feedPath = (locale: string, default_locale: string, kind: 'xml' | 'json'): string =>
+  `${localePrefix(locale, default_locale)}/feed.${kind}`
 
 /** True when one language code is the other or its beginning: `uk` and `uk-UA`. */
 export function speaksAlike(one: string, other: string): boolean {

@@ -24,7 +24,11 @@ interface HostedSitesTable {
   analytics_token: string | null
   public_url: Generated<string | null>
   feed_text: Generated<'full' | 'excerpt'>
+  /** These four are kept by triggers; see migration 0008. */
   view_revision: Generated<number>
+  pages_revision: Generated<number>
+  posts_revision: Generated<number>
+  media_revision: Generated<number>
   revision: number
   created_at: string
   updated_at: string
@@ -93,6 +97,7 @@ interface HostedPostsTable extends SeoColumns {
   publish_at: Generated<string | null>
   excerpt: Generated<string>
   picture: Generated<string | null>
+  schedule_note: Generated<string | null>
   checked: Generated<string | null>
   revision: number
   created_at: string
@@ -114,6 +119,7 @@ interface RedirectsTable {
   from_path: string
   to_path: string
   status: 301 | 302
+  origin: Generated<'moved' | 'hand' | 'import'>
   made_by: string
   created_at: string
 }
@@ -122,6 +128,9 @@ interface HostedPostTagsTable {
   post_id: number
   tag_slug: string
   tag: string
+  site_id: number
+  locale: string
+  published_at: string
 }
 
 interface SiteHistoryTable {
