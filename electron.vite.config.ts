@@ -53,7 +53,13 @@ const renderer = {
     minify: true,
     // A font written into the css would need `data:` in the content security policy.
     assetsInlineLimit: 0,
-    rollupOptions: { input: resolve('src/renderer/index.html') },
+    rollupOptions: {
+      // The second runs in the frame that shows a page to the builder: one classic script, served under its own name.
+      input: { index: resolve('src/renderer/index.html'), canvas: resolve('src/site/canvas/frame.ts') },
+      output: {
+        entryFileNames: ({ name }: { name: string }) => (name === 'canvas' ? 'canvas.js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
 }
 

@@ -18,8 +18,19 @@ export type EventOf<Type extends EventType> = StudioEvent extends infer Event
 const LIBRARY: OperationName[] = ['list_library', 'get_library_counts', 'list_articles']
 const ARTICLE: OperationName[] = ['open_article', 'get_article', 'list_versions']
 const RUN: OperationName[] = ['list_runs', 'get_run']
-const SITES: OperationName[] = ['list_sites', 'get_site']
-const PAGES: OperationName[] = ['list_pages', 'get_page', 'list_page_versions', 'list_posts', ...SITES]
+const SITES: OperationName[] = ['list_sites', 'get_site', 'get_canvas']
+const PAGES: OperationName[] = [
+  'list_pages',
+  'list_site_pages',
+  'get_page',
+  'open_page',
+  'list_page_versions',
+  'list_posts',
+  'get_site_history',
+  ...SITES,
+]
+const HISTORY: OperationName[] = ['get_site_history']
+const SHARED: OperationName[] = ['list_shared_sections', 'get_canvas', ...HISTORY]
 const OUTBOX: OperationName[] = ['list_outbox', 'list_publications', 'list_cms_connections', 'list_cms_sites']
 const WEBHOOKS: OperationName[] = ['list_webhooks', 'list_webhook_logs', 'list_webhook_deliveries']
 const DOMAINS: OperationName[] = ['list_domains', 'get_domain', 'get_domain_target']
@@ -44,6 +55,10 @@ export const outdated: Partial<Record<EventType, OperationName[]>> = {
   'page.created': PAGES,
   'page.saved': PAGES,
   'page.deleted': PAGES,
+  'page.drafted': ['open_page', 'list_site_pages', ...SHARED],
+  'site.history': HISTORY,
+  'site.navigation': PAGES,
+  'shared_section.saved': SHARED,
   'post.published': ['list_posts'],
   'post.updated': ['list_posts'],
   'post.unpublished': ['list_posts'],
