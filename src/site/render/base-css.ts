@@ -8,6 +8,9 @@ p,ul,ol,dl,figure,blockquote,pre,table{margin:0}
 ul[class],ol[class]{list-style:none;padding:0}
 a{color:inherit;text-decoration-color:var(--accent);text-decoration-thickness:.09em;text-underline-offset:.2em}
 a:hover{text-decoration-thickness:.16em}
+a.reach{text-decoration-color:transparent}
+a.reach:hover{text-decoration-color:var(--accent)}
+a.reach::after{content:"";position:absolute;inset:0}
 img,svg,video,iframe{display:block;max-inline-size:100%}
 img{block-size:auto}
 button,input,select,textarea{font:inherit;color:inherit}

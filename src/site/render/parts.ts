@@ -15,13 +15,32 @@ export function headingOf(text: string | undefined, scope: Scope, path = 'headin
     : html`<h2 class="heading" ${scope.edit(path)}>${text}</h2>`
 }
 
-/** A heading below the section's own, such as that of a card: one level deeper, or the section's where it has none. */
-export function subheadingOf(text: string, scope: Scope, path: string, under = true): Markup {
-  const level = under ? scope.level + 1 : scope.level === 1 ? 1 : 2
-  if (level === 1) return html`<h1 class="sub" ${scope.edit(path)}>${text}</h1>`
-  return level === 2
-    ? html`<h2 class="sub" ${scope.edit(path)}>${text}</h2>`
-    : html`<h3 class="sub" ${scope.edit(path)}>${text}</h3>`
+/** A heading below the section's own, such as that of a card: one level deeper; the second where it has none. */
+export const subheadingOf = (text: string, scope: Scope, path: string, under = true): Markup =>
+  sub({ scope, under, edit: scope.edit(path), content: text })
+
+/** The same where the thing may lead somewhere. Its link reaches over all of the nearest positioned box. */
+export function linkedHeadingOf(
+  { text, href }: { text: string; href?: string | undefined },
+  scope: Scope,
+  path: string,
+  under = true,
+): Markup {
+  if (!href) return subheadingOf(text, scope, path, under)
+  const link = html`<a class="reach" href="${scope.href(href)}" ${scope.edit(path)}>${text}</a>`
+  return sub({ scope, under, edit: nothing, content: link })
+}
+
+interface Sub {
+  scope: Scope
+  under: boolean
+  edit: Markup
+  content: string | Markup
+}
+
+function sub({ scope, under, edit, content }: Sub): Markup {
+  const level = under ? scope.level + 1 : 2
+  return level === 2 ? html`<h2 class="sub" ${edit}>${content}</h2>` : html`<h3 class="sub" ${edit}>${content}</h3>`
 }
 
 /** Heading and introduction above the things of a section; nothing if there is neither. */

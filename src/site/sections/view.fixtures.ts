@@ -1,44 +1,8 @@
 import { HtmlValidate } from 'html-validate'
-import { isSiteLink } from '../../text/html-profiles.ts'
-import { iconNames } from '../icons.ts'
-import { classes, html, nothing, trusted } from '../render/markup.ts'
+import { html } from '../render/markup.ts'
+import { testScope } from '../render/scope.fixtures.ts'
 import type { Scope, SectionView } from '../render/scope.ts'
-import { wordsOf } from '../render/words.ts'
 import type { SectionDefinition } from '../section.ts'
-
-/** A scope that needs no site. For tests of views: what the real one writes is tested with the renderer. */
-export function plainScope(over: Partial<Scope> = {}): Scope {
-  return {
-    words: wordsOf(over.locale ?? 'en'),
-    locale: 'en',
-    uid: 's1',
-    level: 2,
-    canvas: false,
-    href: (link) => (isSiteLink(link) ? link : '#'),
-    picture: (wish, { sizes, alt, class: name, ratio, eager }) =>
-      html`<div class="${classes('pic', name)}" data-ratio="${ratio ?? ''}">
-        <img
-          src="${wish.url ?? wish.media ?? wish.art ?? ''}"
-          alt="${alt ?? wish.alt ?? ''}"
-          sizes="${sizes}"
-          loading="${eager ? 'eager' : 'lazy'}"
-        />
-      </div>`,
-    pictureFacts: () => undefined,
-    icon: (name) =>
-      name && (iconNames as readonly string[]).includes(name)
-        ? html`<svg class="icon" data-icon="${name}" aria-hidden="true" viewBox="0 0 24 24"></svg>`
-        : nothing,
-    edit: (path, kind = 'text') => html`data-edit="${path}" data-kind="${kind}"`,
-    rich: trusted,
-    date: (iso) => html`<time datetime="${iso}">${iso}</time>`,
-    list: { posts: [], page: 1, pages: 1, base: null },
-    postCard: (card) => ({ href: card.path, card }),
-    headings: [],
-    report: () => {},
-    ...over,
-  }
-}
 
 interface Drawable {
   definition: SectionDefinition
@@ -50,7 +14,8 @@ interface Drawable {
 /** HTML of a section as the page has it, its white space folded. The props are read as they would be on saving. */
 export function drawn({ definition, view }: Drawable, props: Record<string, unknown>, over: Partial<Scope> = {}) {
   const given = definition.props.parse(props)
-  const markup = view.render(given, plainScope(over)).toString()
+  const edit: Scope['edit'] = (path, kind = 'text') => html`data-edit="${path}" data-kind="${kind}"`
+  const markup = view.render(given, testScope({ edit, ...over })).toString()
   return markup
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/(?<=>) (?=<)| (?=>)/g, '')
