@@ -14,25 +14,45 @@ export const heroView: SectionView<Props> = {
       ${eyebrow && html`<p class="eyebrow" ${scope.edit('eyebrow')}>${eyebrow}</p>`} ${headingOf(props.heading, scope)}
       ${subheading && html`<p class="lead" ${scope.edit('subheading', 'lines')}>${subheading}</p>`}
       ${actions(props.actions, scope)}
-      ${trust_line && html`<p class="small muted" ${scope.edit('trust_line')}>${trust_line}</p>`}
+      ${trust_line && html`<p class="trust small muted" ${scope.edit('trust_line')}>${trust_line}</p>`}
     </div>`
     if (variant === 'plain' || props.media.kind === 'none') return words
     const media = shown(props, scope)
-    if (variant === 'background')
+    if (variant === 'background' && props.media.kind === 'image')
       return html`<div class="s-back">${media}</div>
         ${words}`
-    return variant === 'centred'
-      ? html`${words}${media}`
-      : html`<div class="split${variant === 'split-right' ? '' : ' flip'}">${words}${media}</div>`
+    return variant.startsWith('split')
+      ? html`<div class="split${variant === 'split-left' ? ' flip' : ''}">${words}${media}</div>`
+      : html`${words}${media}`
   },
+  // Over a picture the words stand on a sheet of the page's own ground: legible on any picture, in every tone.
   css: `
-.s-hero .words{display:grid;gap:var(--space-4);justify-items:start;max-inline-size:44rem}
-.s-hero.a-center .words,.s-hero.v-centred .words{justify-items:center;text-align:center;margin-inline:auto}
+.s-hero .words{display:grid;gap:var(--space-4);align-content:center;justify-items:start}
+.s-hero .eyebrow{margin-block-end:calc(var(--space-2)*-1)}
+.s-hero .heading{max-inline-size:20ch}
+.s-hero .actions{margin-block-start:var(--space-2)}
+.s-hero .film{display:grid;inline-size:100%}
+.s-hero .film>*{grid-area:1/1;inline-size:100%;aspect-ratio:16/9}
+.s-hero .film .pic>:is(img,svg){block-size:100%;object-fit:cover}
+.s-hero.v-plain .words{inline-size:100%;gap:var(--space-4) var(--space-6)}
+@media(min-width:60rem){.s-hero.v-plain.a-start .words{grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:end}
+.s-hero.v-plain.a-start :is(.eyebrow,.heading,.trust){grid-column:1/-1}
+.s-hero.v-plain.a-start .lead+.actions{justify-self:end;margin:0}}
+.s-hero.a-center .words,.s-hero.v-centred .words{justify-items:center;margin-inline:auto;text-align:center}
 .s-hero.v-centred .actions{justify-content:center}
-.s-hero.v-background{display:grid;align-items:end;min-block-size:min(38rem,80vh)}
-.s-hero.v-background .s-back{--veil:.62}
-.s-hero.v-background .pic{block-size:100%;border-radius:0}
-.s-hero.v-centred .pic{inline-size:100%}
+.s-hero.v-centred .lead{max-inline-size:36rem}
+.s-hero.v-centred .pic{inline-size:100%;margin-block-start:var(--space-3)}
+.s-hero .split{inline-size:100%}
+@media(min-width:54rem){.s-hero.v-split-left .split{grid-template-columns:minmax(0,5fr) minmax(0,6fr)}
+.s-hero.v-split-right .split{grid-template-columns:minmax(0,6fr) minmax(0,5fr)}}
+.s-hero .split .heading{font-size:var(--step-4)}
+.s-hero.v-background:has(>.s-in>.s-back){padding-block:clamp(14rem,42vh,26rem) 0}
+.s-hero.v-background .s-in{position:static}
+.s-hero.v-background .s-back .pic{display:block;block-size:100%;border-radius:0}
+.s-hero.v-background .s-back+.words{inline-size:min(100%,46rem);padding:var(--space-5) var(--space-5) var(--space-5) 0;background:var(--bg);color:var(--text);box-shadow:calc(var(--space-5)*-1) 0 0 var(--bg)}
+[dir=rtl] .s-hero.v-background .s-back+.words{padding-inline:0 var(--space-5);box-shadow:var(--space-5) 0 0 var(--bg)}
+.s-hero.v-background.a-center .s-back+.words{padding-inline:var(--space-5);box-shadow:none}
+.s-hero.v-background .heading{font-size:var(--step-4)}
 `,
 }
 
@@ -40,12 +60,13 @@ function shown({ variant, media }: Props, scope: Scope) {
   if (media.kind === 'none') return null
   if (media.kind === 'video') {
     const poster = media.poster && scope.picture(media.poster, { sizes: '100vw', alt: '' })
-    return html`<div class="pic">${poster}<video src="${media.url}" controls preload="none" playsinline></video></div>`
+    const src = scope.href(media.url)
+    return html`<div class="film">${poster}<video src="${src}" controls preload="none" playsinline></video></div>`
   }
-  const wide = variant === 'background' || variant === 'centred'
+  const split = variant.startsWith('split')
   return scope.picture(media.image, {
-    sizes: wide ? '100vw' : '(min-width: 54rem) 50vw, 100vw',
-    ...(variant !== 'background' && { ratio: variant === 'centred' ? '16 / 9' : '4 / 3' }),
+    sizes: split ? '(min-width: 54rem) 50vw, 100vw' : '100vw',
+    ...(variant !== 'background' && { ratio: split ? (variant === 'split-left' ? '4 / 3' : '1 / 1') : '2 / 1' }),
     eager: true,
     edit: 'media.image',
   })
