@@ -33,6 +33,20 @@ const EditorSearch = z.object({
 })
 export type EditorSearch = z.infer<typeof EditorSearch>
 
+/** A template is chosen first, then named; the filters stay for the way back. */
+const NewSiteSearch = z.object({
+  template: z.string().max(60).optional().catch(undefined),
+  category: z.string().max(40).optional().catch(undefined),
+  language: z.string().max(35).optional().catch(undefined),
+})
+export type NewSiteSearch = z.infer<typeof NewSiteSearch>
+
+const PagesSearch = z.object({ locale: z.string().max(35).optional().catch(undefined) })
+const ThemeSearch = z.object({
+  part: z.enum(['look', 'header', 'footer', 'marks']).optional().catch(undefined),
+})
+const PostsSearch = z.object({ post: z.int().positive().optional().catch(undefined) })
+
 const root = createRootRoute({ component: Root })
 const under = () => root
 
@@ -63,6 +77,40 @@ const routeTree = root.addChildren([
     getParentRoute: under,
     path: '/trash',
     component: lazyRouteComponent(() => import('./features/articles/TrashScreen.tsx'), 'TrashScreen'),
+  }),
+  createRoute({
+    getParentRoute: under,
+    path: '/sites',
+    component: lazyRouteComponent(() => import('./features/sites/SitesScreen.tsx'), 'SitesScreen'),
+  }),
+  createRoute({
+    getParentRoute: under,
+    path: '/sites/new',
+    validateSearch: NewSiteSearch,
+    component: lazyRouteComponent(() => import('./features/sites/NewSiteScreen.tsx'), 'NewSiteScreen'),
+  }),
+  createRoute({
+    getParentRoute: under,
+    path: '/sites/$siteId',
+    component: lazyRouteComponent(() => import('./features/sites/OverviewScreen.tsx'), 'OverviewScreen'),
+  }),
+  createRoute({
+    getParentRoute: under,
+    path: '/sites/$siteId/pages',
+    validateSearch: PagesSearch,
+    component: lazyRouteComponent(() => import('./features/sites/PagesScreen.tsx'), 'PagesScreen'),
+  }),
+  createRoute({
+    getParentRoute: under,
+    path: '/sites/$siteId/theme',
+    validateSearch: ThemeSearch,
+    component: lazyRouteComponent(() => import('./features/sites/ThemeScreen.tsx'), 'ThemeScreen'),
+  }),
+  createRoute({
+    getParentRoute: under,
+    path: '/sites/$siteId/posts',
+    validateSearch: PostsSearch,
+    component: lazyRouteComponent(() => import('./features/sites/PostsScreen.tsx'), 'PostsScreen'),
   }),
   createRoute({
     getParentRoute: under,

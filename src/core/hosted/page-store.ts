@@ -11,7 +11,6 @@ import { getSiteRow, type SiteRow } from './site-store.ts'
 
 export type PageRow = Selectable<Tables['hosted_pages']>
 type Site = Pick<SiteRow, 'slug' | 'default_locale'>
-type ListedRow = Omit<PageRow, 'sections' | 'background'>
 
 /** So many states of its sections are kept for every page. */
 const VERSIONS_KEPT = 200
@@ -35,21 +34,32 @@ const listed = [
   'created_at',
   'updated_at',
 ] as const
+type ListedRow = Pick<PageRow, (typeof listed)[number]>
 
-const toPage = ({ first_live_at: _, noindex, ...row }: ListedRow, site: Site, sites: string): HostedPage => ({
-  ...row,
-  noindex: noindex === 1,
+export const toPage = (row: ListedRow, site: Site, sites: string): HostedPage => ({
+  id: row.id,
+  site_id: row.site_id,
+  title: row.title,
+  slug: row.slug,
+  page_type: row.page_type,
+  status: row.status,
+  locale: row.locale,
   url: new URL(pagePath(row, site.default_locale), siteUrl(sites, site.slug)).href,
+  nav_order: row.nav_order,
+  meta_title: row.meta_title,
+  meta_description: row.meta_description,
+  canonical_url: row.canonical_url,
+  og_image_url: row.og_image_url,
+  noindex: row.noindex === 1,
+  revision: row.revision,
+  created_at: row.created_at,
+  updated_at: row.updated_at,
 })
 
-export const toPageDetail = (
-  { sections, background, ...row }: PageRow,
-  site: Site,
-  sites: string,
-): HostedPageDetail => ({
+export const toPageDetail = (row: PageRow, site: Site, sites: string): HostedPageDetail => ({
   ...toPage(row, site, sites),
-  sections: JSON.parse(sections) as Section[],
-  background: background === null ? null : (JSON.parse(background) as Record<string, unknown>),
+  sections: JSON.parse(row.sections) as Section[],
+  background: row.background === null ? null : (JSON.parse(row.background) as Record<string, unknown>),
 })
 
 /** Those in the navigation come first, in its order. */

@@ -84,6 +84,7 @@ interface SharedSectionsTable {
   created_at: string
   updated_at: string
   section: string
+  checked: Generated<string | null>
 }
 
 interface HostedPostsTable extends SeoColumns {

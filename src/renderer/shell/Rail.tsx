@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { Activity, FileText, PanelLeft, Settings, Sunrise, type LucideIcon } from 'lucide-react'
+import { Activity, FileText, PanelLeft, PanelsTopLeft, Settings, Sunrise, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shownKeys } from '../commands.ts'
@@ -15,6 +15,7 @@ import { isRailWide, toggleRail, useRail } from './rail-store.ts'
 const areas = [
   { to: '/', icon: Sunrise, label: 'rail.today', command: 'go.today' },
   { to: '/articles', icon: FileText, label: 'rail.articles', command: 'go.articles' },
+  { to: '/sites', icon: PanelsTopLeft, label: 'rail.sites', command: 'go.sites' },
 ] as const
 
 export function Rail() {

@@ -7,7 +7,7 @@ export interface ScreenProps {
   /** The one h1 of the screen. */
   title: string
   /** The places above it, from the area down. */
-  place?: readonly { label: string; to: LinkProps['to'] }[]
+  place?: readonly { label: string; to: LinkProps['to']; params?: Record<string, string> }[]
   /** A quiet word after the title, such as the date. */
   note?: string
   /** The one main action, at the right; quieter ones before it. */
@@ -39,9 +39,9 @@ export function Screen({ title, place = [], note, actions, quietTitle, layout = 
         <div
           className={classes('flex min-w-0 items-baseline gap-2', quietTitle ? 'text-base' : 'font-prose text-screen')}
         >
-          {place.map(({ label, to }) => (
+          {place.map(({ label, to, params = {} }) => (
             <Fragment key={label}>
-              <Link to={to} className="text-faint no-underline hover:text-accent hover:underline">
+              <Link to={to} params={params} className="min-w-0 truncate text-faint no-underline hover:text-accent hover:underline">
                 {label}
               </Link>
               <span aria-hidden className="text-faint">

@@ -6,6 +6,7 @@ import {
   FileText,
   Keyboard,
   PanelLeft,
+  PanelsTopLeft,
   Search,
   SquareSplitHorizontal,
   Sunrise,
@@ -32,6 +33,14 @@ registerCommands([
     icon: FileText,
     keys: ['Mod+2'],
     run: () => goTo({ to: '/articles' }),
+  },
+  {
+    id: 'go.sites',
+    title: 'shell:command.sites',
+    group: 'go',
+    icon: PanelsTopLeft,
+    keys: ['Mod+4'],
+    run: () => goTo({ to: '/sites' }),
   },
   {
     id: 'go.back',

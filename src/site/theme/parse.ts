@@ -1,4 +1,5 @@
-import { toIssues } from '../issues.ts'
+import type * as z from 'zod'
+import { type Issue, toIssues } from '../issues.ts'
 import type { Checked } from '../parse.ts'
 import { contrastReport, nearestPassing } from './contrast.ts'
 import { presets } from './presets.ts'
@@ -8,7 +9,24 @@ import { type ColorRole, type Look, type Palette, type Theme, colorRoles, themeC
 export function parseTheme(config: unknown): Checked<Theme> {
   const parsed = themeConfig.safeParse(config, { reportInput: true })
   if (!parsed.success) return { ok: false, issues: toIssues(parsed.error) }
-  const { preset, mode, colors, fonts, header, footer, logo, favicon, social_image, ...tokens } = parsed.data
+  const theme = complete(parsed.data)
+  const issues = contrastIssues(theme.colors)
+  return issues.length > 0 ? { ok: false, issues } : { ok: true, value: theme }
+}
+
+/** A theme to draw with, whatever was stored: what cannot be read is as the preset has it, and contrast is not asked. */
+export function readTheme(config: unknown): Theme {
+  const parsed = themeConfig.safeParse(config)
+  if (parsed.success) return complete(parsed.data)
+  const stored = typeof config === 'object' && config !== null ? (config as Record<string, unknown>) : {}
+  const readable = Object.entries(themeConfig.shape).filter(
+    ([key, schema]) => Object.hasOwn(stored, key) && schema.safeParse(stored[key]).success,
+  )
+  return complete(themeConfig.parse(Object.fromEntries(readable.map(([key]) => [key, stored[key]]))))
+}
+
+function complete(config: z.output<typeof themeConfig>): Theme {
+  const { preset, mode, colors, fonts, header, footer, logo, favicon, social_image, ...tokens } = config
   const base = presets[preset]
   const look: Look = {
     colors: {
@@ -22,18 +40,6 @@ export function parseTheme(config: unknown): Checked<Theme> {
     width: tokens.width ?? base.width,
     shadow: tokens.shadow ?? base.shadow,
   }
-  const issues = contrastReport(look.colors)
-    .filter(({ level }) => level === 'error')
-    .map(({ mode: inMode, front, back, ratio, needed }) => {
-      const colorsOfMode = look.colors[inMode]
-      const near = nearestPassing(colorsOfMode[front], [colorsOfMode[back]], needed)
-      return {
-        path: `colors.${inMode}.${front}`,
-        code: 'contrast',
-        message: `${front} on ${back} has a contrast of ${ratio}:1; ${needed}:1 is needed.${near ? ` ${near} would do.` : ''}`,
-      }
-    })
-  if (issues.length > 0) return { ok: false, issues }
   const identity = {
     header,
     footer,
@@ -41,7 +47,21 @@ export function parseTheme(config: unknown): Checked<Theme> {
     ...(favicon && { favicon }),
     ...(social_image && { social_image }),
   }
-  return { ok: true, value: { preset, mode, ...look, ...identity } }
+  return { preset, mode, ...look, ...identity }
+}
+
+function contrastIssues(colors: Look['colors']): Issue[] {
+  return contrastReport(colors)
+    .filter(({ level }) => level === 'error')
+    .map(({ mode: inMode, front, back, ratio, needed }) => {
+      const colorsOfMode = colors[inMode]
+      const near = nearestPassing(colorsOfMode[front], [colorsOfMode[back]], needed)
+      return {
+        path: `colors.${inMode}.${front}`,
+        code: 'contrast',
+        message: `${front} on ${back} has a contrast of ${ratio}:1; ${needed}:1 is needed.${near ? ` ${near} would do.` : ''}`,
+      }
+    })
 }
 
 function completed(base: Palette, given: Partial<Record<ColorRole, string | undefined>> | undefined): Palette {

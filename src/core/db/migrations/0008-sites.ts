@@ -23,6 +23,7 @@ export const sites: Migration = {
     alter table hosted_pages add column draft_of integer;
     -- What the sanitiser and the schemas last made of the sections: version and SHA-256. Else they are checked again.
     alter table hosted_pages add column checked text;
+    alter table shared_sections add column checked text;
     create index hosted_pages_nav_parent on hosted_pages (nav_parent_id) where nav_parent_id is not null;
 
     alter table hosted_posts add column publish_at text;

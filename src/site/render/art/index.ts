@@ -1,0 +1,13 @@
+import type { artNames } from '../../fields.ts'
+import { html, trusted, type Markup } from '../markup.ts'
+import { shapes } from './shapes.ts'
+
+export type ArtName = (typeof artNames)[number]
+
+/** A drawing in the colours of the theme. */
+export function art(name: ArtName, alt: string): Markup {
+  const { box, body } = shapes[name]
+  return alt === ''
+    ? html`<svg class="art" viewBox="${box}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${trusted(body)}</svg>`
+    : html`<svg class="art" viewBox="${box}" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${alt}">${trusted(body)}</svg>`
+}

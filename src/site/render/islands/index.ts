@@ -1,0 +1,25 @@
+import type { IslandName } from '../scope.ts'
+import { cspHash } from '../sha256.ts'
+import { dismiss } from './dismiss.ts'
+import { theme } from './theme.ts'
+
+/** Texts of the small scripts, each whole by itself. One that is not there has nothing to do. */
+const scripts: Readonly<Partial<Record<IslandName, string>>> = { theme, dismiss }
+
+export interface Island {
+  script: string
+  /** As a Content-Security-Policy names it. */
+  hash: string
+}
+
+const islands = new Map<IslandName, Island>(
+  (Object.entries(scripts) as [IslandName, string][]).map(([name, script]) => [
+    name,
+    { script, hash: cspHash(script) },
+  ]),
+)
+
+export const islandOf = (name: IslandName): Island | undefined => islands.get(name)
+
+/** Of every script that a site may run: `'sha256-…'`. */
+export const islandHashes: readonly string[] = [...islands.values()].map(({ hash }) => hash)

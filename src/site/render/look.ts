@@ -1,0 +1,37 @@
+import type { PageRef, SiteFrame } from '../../contract/site-view.ts'
+import { readTheme } from '../theme/parse.ts'
+import type { Theme } from '../theme/schema.ts'
+import { siteCss } from './theme-css.ts'
+
+/** What all pages of a frame share and is worked out once. */
+export interface Look {
+  theme: Theme
+  css: { path: string; text: string }
+  /** Path of the public address: `/`, or `/blog/` where the site lies in a folder. */
+  base_path: string
+  public_url: string
+  page: Map<number, PageRef>
+  /** Headers and footers without the mark of the current page, by locale and root. */
+  drawn: Map<string, unknown>
+}
+
+// A cache by frame: a frame is never changed after it was made.
+const looks = new WeakMap<SiteFrame, Look>()
+
+export function lookOf(frame: SiteFrame): Look {
+  let look = looks.get(frame)
+  if (!look) {
+    const theme = readTheme(frame.theme)
+    const public_url = URL.canParse(frame.public_url) ? frame.public_url : 'http://localhost/'
+    look = {
+      theme,
+      css: siteCss(frame, { fonts: '../fonts/' }),
+      base_path: new URL(public_url).pathname,
+      public_url,
+      page: new Map(frame.pages.map((page) => [page.id, page])),
+      drawn: new Map(),
+    }
+    looks.set(frame, look)
+  }
+  return look
+}
