@@ -29,7 +29,7 @@ export const beforeAfterView: SectionView<Props> = {
 .s-before-after .on figcaption{position:absolute;inset-block-end:var(--space-3);left:var(--space-3);margin:0;padding:.25em .7em;background:var(--bg);border-radius:var(--radius-s)}
 .s-before-after .on figure+figure figcaption{left:auto;right:var(--space-3)}
 .s-before-after .on::before{content:"";position:absolute;z-index:1;inset-block:0;left:var(--at,50%);inline-size:.14rem;margin-inline-start:-.07rem;background:var(--bg)}
-.s-before-after .on::after{content:"";position:absolute;z-index:1;inset-block-start:50%;left:var(--at,50%);inline-size:2.75rem;block-size:2.75rem;translate:-50% -50%;border:.14rem solid var(--bg);border-radius:50%;background:linear-gradient(var(--on-accent),var(--on-accent)) 50%/1rem .14rem no-repeat var(--accent)}
+.s-before-after .on::after{content:"‹ ›";display:grid;place-items:center;font-weight:600;line-height:1;color:var(--on-accent);position:absolute;z-index:1;inset-block-start:50%;left:var(--at,50%);inline-size:2.75rem;block-size:2.75rem;translate:-50% -50%;border:.14rem solid var(--bg);border-radius:50%;background:var(--accent)}
 .s-before-after .on:focus-within::after{outline:.18rem solid var(--focus);outline-offset:.2rem}
 .s-before-after input{position:absolute;z-index:2;inset:0;inline-size:100%;block-size:100%;margin:0;opacity:0;cursor:ew-resize;direction:ltr;touch-action:pan-y}
 `,

@@ -20,7 +20,9 @@ export const contactView: SectionView<Props> = {
     const facts = factsOf(props, scope)
     const write =
       form_ref &&
-      html`<p class="actions"><a class="button secondary" href="${scope.href(`#${form_ref}`)}">${scope.words.to_form}</a></p>`
+      html`<p class="actions">
+        <a class="button secondary" href="${scope.href(`#${form_ref}`)}">${scope.words.to_form}</a>
+      </p>`
     return html`${map}
       <div class="words">${facts.length > 0 && html`<dl class="facts">${facts}</dl>`}${write}</div>`
   },
@@ -62,12 +64,20 @@ function factsOf({ address, phone, email, hours }: Props, scope: Scope): Markup[
           ? html`<dd><a href="${scope.href(`tel:${number}`)}" ${scope.edit('phone')}>${phone}</a></dd>`
           : html`<dd ${scope.edit('phone')}>${phone}</dd>`,
       ),
-    email && fact(words.email, html`<dd><a href="${scope.href(`mailto:${email}`)}" ${scope.edit('email')}>${email}</a></dd>`),
-    hours.length > 0 && fact(words.hours, html`<dd class="hours"><dl>${hours.map((line, at) => hoursOf(line, at, scope))}</dl></dd>`),
-  ].map((one) => one || nothing).filter((one) => one !== nothing)
+    email &&
+      fact(words.email, html`<dd><a href="${scope.href(`mailto:${email}`)}" ${scope.edit('email')}>${email}</a></dd>`),
+    hours.length > 0 &&
+      fact(words.hours, html`<dd class="hours"><dl>${hours.map((line, at) => hoursOf(line, at, scope))}</dl></dd>`),
+  ]
+    .map((one) => one || nothing)
+    .filter((one) => one !== nothing)
 }
 
-const fact = (name: string, dd: Markup) => html`<div class="fact"><dt>${name}</dt>${dd}</div>`
+const fact = (name: string, dd: Markup) =>
+  html`<div class="fact">
+    <dt>${name}</dt>
+    ${dd}
+  </div>`
 
 const hoursOf = ({ days, time }: Props['hours'][number], at: number, scope: Scope) =>
   html`<div>

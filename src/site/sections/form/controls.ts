@@ -18,7 +18,7 @@ export function controlOf(field: Field, at: number, scope: Scope): Markup {
     </fieldset>`
   if (type === 'checkbox')
     return html`<p class="field tick wide">
-      <input id="${id}" type="checkbox" name="${field.name}" value="yes"${attributes(field)} />
+      <input id="${id}" type="checkbox" name="${field.name}" value="yes" ${attributes(field)} />
       <label for="${id}">${label}${must}</label>
     </p>`
   return html`<p class="${type === 'textarea' ? 'field wide' : 'field'}">
@@ -37,7 +37,13 @@ interface Choice {
 /** Of several boxes none can be asked for by itself, so `required` is said in words alone. */
 const choiceOf = ({ field, option, id, path }: Choice, scope: Scope) =>
   html`<div class="tick">
-    <input id="${id}" type="${field.type}" name="${field.name}" value="${option}"${field.type === 'radio' && attributes(field)} />
+    <input
+      id="${id}"
+      type="${field.type}"
+      name="${field.name}"
+      value="${option}"
+      ${field.type === 'radio' && attributes(field)}
+    />
     <label for="${id}" ${scope.edit(path)}>${option}</label>
   </div>`
 
@@ -45,13 +51,13 @@ const attributes = ({ required, autocomplete }: Field): Markup =>
   html`${required && trusted(' required')}${autocomplete && html` autocomplete="${autocomplete}"`}`
 
 const lineOf = (field: Field, id: string) =>
-  html`<input id="${id}" type="${field.type}" name="${field.name}"${attributes(field)} />`
+  html`<input id="${id}" type="${field.type}" name="${field.name}" ${attributes(field)} />`
 
 const areaOf = (field: Field, id: string) =>
-  html`<textarea id="${id}" name="${field.name}" rows="5"${attributes(field)}></textarea>`
+  html`<textarea id="${id}" name="${field.name}" rows="5" ${attributes(field)}></textarea>`
 
 const selectOf = (field: Field, id: string, scope: Scope) =>
-  html`<select id="${id}" name="${field.name}"${attributes(field)}>
+  html`<select id="${id}" name="${field.name}" ${attributes(field)}>
     <option value="">${scope.words.choose}</option>
     ${field.options.map((option) => html`<option value="${option}">${option}</option>`)}
   </select>`
@@ -65,7 +71,10 @@ export function consentOf(consent: string, scope: Scope): Markup {
   if (scope.canvas || !paragraphs.test(consent))
     return html`<div class="tick consent">
       <input id="${id}" type="checkbox" name="consent" value="yes" required aria-labelledby="${id}-text" />
-      <div id="${id}-text"><div ${scope.edit('consent', 'rich')}>${scope.rich(consent)}</div>${must}</div>
+      <div id="${id}-text">
+        <div ${scope.edit('consent', 'rich')}>${scope.rich(consent)}</div>
+        ${must}
+      </div>
     </div>`
   const lines = consent
     .trim()

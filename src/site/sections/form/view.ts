@@ -20,7 +20,12 @@ export const formView: SectionView<Props> = {
       <div class="desk">
         ${
           success &&
-          html`<p class="${scope.canvas ? 'done shown' : 'done'}" id="${sent}" role="status" ${scope.edit('success_text')}>
+          html`<p
+            class="${scope.canvas ? 'done shown' : 'done'}"
+            id="${sent}"
+            role="status"
+            ${scope.edit('success_text')}
+          >
             ${success}
           </p>`
         }
@@ -57,8 +62,7 @@ function send({ submit_label, target }: Props, scope: Scope) {
   return html`<div class="send">
     <button class="button primary" type="submit">${label}</button>
     ${
-      isMail(target) &&
-      html`<p class="small muted">${before}<a href="${scope.href(target)}">${address}</a>${after}</p>`
+      isMail(target) && html`<p class="small muted">${before}<a href="${scope.href(target)}">${address}</a>${after}</p>`
     }
   </div>`
 }

@@ -16,14 +16,16 @@ export const galleryView: SectionView<Props> = {
     const { images, variant, columns } = props
     const items = images.map((item, at) => html`<li>${figureOf({ item, at, props }, scope)}</li>`)
     const { previous, next, close } = scope.words
-    const words = props.lightbox
-      ? html` data-previous="${previous}" data-next="${next}" data-close="${close}"`
-      : html``
+    const words = props.lightbox ? html` data-previous="${previous}" data-next="${next}" data-close="${close}"` : html``
     if (variant !== 'carousel') {
       const many = variant === 'single' ? '' : ` m-${columns}`
-      return html`<ul class="pictures${many}"${words}>${items}</ul>`
+      return html`<ul class="pictures${many}" ${words}>
+        ${items}
+      </ul>`
     }
-    return html`<ul class="pictures rail" tabindex="0"${words}>${items}</ul>
+    return html`<ul class="pictures rail" tabindex="0" ${words}>
+        ${items}
+      </ul>
       <p class="turn" hidden>
         <button class="button secondary" type="button" data-turn="-1" aria-label="${previous}">←</button>
         <button class="button secondary" type="button" data-turn="1" aria-label="${next}">→</button>

@@ -10,7 +10,9 @@ type Member = Props['members'][number]
 export const teamView: SectionView<Props> = {
   render: ({ members, variant }, scope) => {
     const people = members.map((member, at) => html`<li class="member">${memberOf(member, at, variant, scope)}</li>`)
-    return html`<ul class="people${variant === 'grid' ? ` grid c-${columnsFor(members.length)}` : ''}">${people}</ul>`
+    return html`<ul class="people${variant === 'grid' ? ` grid c-${columnsFor(members.length)}` : ''}">
+      ${people}
+    </ul>`
   },
   css: `
 .s-team .people{inline-size:100%}
@@ -40,17 +42,22 @@ export const teamView: SectionView<Props> = {
 
 const columnsFor = (people: number): number => (people === 1 || people === 2 ? 2 : people % 4 === 0 ? 4 : 3)
 
-function memberOf({ name, role, photo, bio, links }: Member, at: number, variant: Props['variant'], scope: Scope): Markup {
+function memberOf(
+  { name, role, photo, bio, links }: Member,
+  at: number,
+  variant: Props['variant'],
+  scope: Scope,
+): Markup {
   const path = `members.${at}`
   const listed = variant === 'list'
   return html`${
-    photo &&
-    scope.picture(photo, {
-      sizes: listed ? '7rem' : '(min-width: 60rem) 25rem, (min-width: 36rem) 50vw, 100vw',
-      ratio: listed ? '1 / 1' : '5 / 6',
-      edit: `${path}.photo`,
-    })
-  }
+      photo &&
+      scope.picture(photo, {
+        sizes: listed ? '7rem' : '(min-width: 60rem) 25rem, (min-width: 36rem) 50vw, 100vw',
+        ratio: listed ? '1 / 1' : '5 / 6',
+        edit: `${path}.photo`,
+      })
+    }
     <div class="who">
       ${subheadingOf(name, scope, `${path}.name`, false)}
       ${role && html`<p class="role" ${scope.edit(`${path}.role`)}>${role}</p>`}
@@ -59,7 +66,12 @@ function memberOf({ name, role, photo, bio, links }: Member, at: number, variant
       (bio || links.length > 0) &&
       html`<div class="said">
         ${bio && html`<div class="prose about" ${scope.edit(`${path}.bio`, 'rich')}>${scope.rich(bio)}</div>`}
-        ${links.length > 0 && html`<ul class="ties">${links.map((link, nth) => tieOf(link, `${path}.links.${nth}`, scope))}</ul>`}
+        ${
+          links.length > 0 &&
+          html`<ul class="ties">
+            ${links.map((link, nth) => tieOf(link, `${path}.links.${nth}`, scope))}
+          </ul>`
+        }
       </div>`
     }`
 }

@@ -27,7 +27,8 @@ export const timelineView: SectionView<Props> = {
 .s-timeline.v-vertical .when{font:var(--heading-weight) var(--step-2)/1.14 var(--font-heading);letter-spacing:var(--heading-tracking);color:var(--text)}
 .s-timeline.v-vertical .sub{padding-block-start:.28em}
 .s-timeline.v-vertical .pic{max-inline-size:30rem}
-.s-timeline.v-alternating .events{background:linear-gradient(var(--line),var(--line)) 50% 0/1px 100% no-repeat}
+.s-timeline.v-alternating .events{position:relative}
+.s-timeline.v-alternating .events::before{content:"";position:absolute;inset-block:.6em 0;inset-inline-start:50%;inline-size:1px;background:var(--line)}
 .s-timeline.v-alternating .event{grid-template-columns:repeat(2,minmax(0,1fr));gap:calc(2*var(--space-5));padding-inline:0;border:0}
 .s-timeline.v-alternating .event::before{inset-inline-start:calc(50% - .33rem)}
 .s-timeline.v-alternating .when{font-size:var(--step-1);font-family:var(--font-heading);line-height:1.3;text-align:end}

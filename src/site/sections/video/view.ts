@@ -75,7 +75,9 @@ function screenOf({ media, poster, caption, variant }: Props, scope: Scope): Mar
   return html`<a class="screen" href="${scope.href(href + media.id)}" rel="noopener">
     ${still}
     <span class="ask">
-      <span class="sign"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 3.5v17l15-8.5z" /></svg></span>
+      <span class="sign"
+        ><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 3.5v17l15-8.5z" /></svg
+      ></span>
       <span class="play">${scope.words.play}</span>
       <span class="host">${scope.words.opens_at(host)}</span>
     </span>
