@@ -42,7 +42,8 @@ export function hrefOf(sheet: Sheet, link: string, report: Report): string {
 }
 
 function linked(sheet: Sheet, path: string): string {
-  sheet.links.add(path)
+  if (/^\/media\/[0-9a-f]{64}\/\d+\.webp$/.test(path)) sheet.files.add(path.slice(1))
+  else sheet.links.add(path)
   return relative(sheet, path)
 }
 

@@ -57,7 +57,12 @@ export function frameOf({ type, id, props, islands, body, picture, section_id }:
     background && background.kind !== 'token' && `bg-${background.kind}`,
     ...hide_on.map((where) => `hide-${where}`),
   )
-  return html`<section ${attributes({ class: names, id, 'aria-label': label, 'data-island': islands.join(' ') || undefined, 'data-section': section_id })}>${backOf(background, picture)}<div class="s-in">${body}</div></section>`
+  return html`<section
+    ${attributes({ class: names, id, 'aria-label': label, 'data-island': islands.join(' ') || undefined, 'data-section': section_id })}
+  >
+    ${backOf(background, picture)}
+    <div class="s-in">${body}</div>
+  </section>`
 }
 
 function backOf(background: Background | undefined, picture: FrameParts['picture']): Markup {

@@ -1,13 +1,42 @@
 import type { Drawing, Drawn, SiteFrame } from '../../contract/site-view.ts'
+import { bodyOf } from './bodies.ts'
+import { documentOf } from './document.ts'
+import { type DrawOptions, newSheet, type Sheet } from './sheet.ts'
 
-export interface DrawOptions {
-  /** `draft` shows what is not live yet, to the studio alone; `export` knows the analytics token. */
-  mode: 'live' | 'draft' | 'export'
-  /** Links end in a slash in place of `index.html`. */
-  clean_links: boolean
-}
+export type { DrawOptions } from './sheet.ts'
 
 /** One page as a whole HTML document. Never throws: what cannot be drawn is left out and named. */
-export function draw(_frame: SiteFrame, _drawing: Drawing, _options: DrawOptions): Drawn {
-  throw new Error('not built yet')
+export function draw(frame: SiteFrame, drawing: Drawing, options: DrawOptions): Drawn {
+  const sheet = newSheet({ frame, options, kind: drawing.kind, ...placeOf(frame, drawing) })
+  const html = documentOf(sheet, drawing, bodyOf(sheet, drawing)).toString()
+  checkJumps(sheet, html)
+  return { html, files: [...sheet.files], links: [...sheet.links], problems: sheet.problems }
+}
+
+function placeOf(frame: SiteFrame, drawing: Drawing): { locale: string; path: string } {
+  switch (drawing.kind) {
+    case 'page': {
+      const { locale, path } = drawing.page.ref
+      return { locale, path: drawing.page_number > 1 ? `${path}page/${drawing.page_number}/` : path }
+    }
+    case 'tag': {
+      const { page, base } = drawing.list
+      return { locale: drawing.locale, path: page > 1 && base ? `${base}page/${page}/` : drawing.path }
+    }
+    case 'post':
+      return { locale: drawing.post.card.locale, path: drawing.post.card.path }
+    case 'missing': {
+      const { locale } = drawing
+      return { locale, path: locale === frame.default_locale ? '/404/' : `/${locale.toLowerCase()}/404/` }
+    }
+  }
+}
+
+/** Links to a place on this page that has none of that name. */
+function checkJumps(sheet: Sheet, html: string): void {
+  for (const jump of sheet.jumps) {
+    if (html.includes(` id="${jump}"`)) continue
+    const message = `${sheet.path}: nothing on this page is named "${jump}".`
+    sheet.problems.push({ code: 'broken_link', section_id: null, field: null, message })
+  }
 }

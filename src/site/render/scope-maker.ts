@@ -35,8 +35,7 @@ export function scopeOf(sheet: Sheet, position: Position): Scope {
     picture: (wish, look) => pictureOf(sheet, wish, look, report),
     pictureFacts: (sha256) => sheet.frame.pictures[sha256],
     icon: iconOf,
-    edit: (path, kind = 'text') =>
-      sheet.canvas ? html`data-edit="${path}" data-kind="${kind}"` : nothing,
+    edit: (path, kind = 'text') => (sheet.canvas ? html`data-edit="${path}" data-kind="${kind}"` : nothing),
     rich: (text) => richOf(sheet, text, report, ids),
     date: (iso) => dateOf(iso, sheet.locale),
     list,
@@ -51,9 +50,7 @@ export function scopeOf(sheet: Sheet, position: Position): Scope {
 
 export function iconOf(name: string | undefined): Markup {
   const shapes = name && Object.hasOwn(iconShapes, name) && iconShapes[name as keyof typeof iconShapes]
-  return shapes
-    ? html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${trusted(shapes)}</svg>`
-    : nothing
+  return shapes ? html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${trusted(shapes)}</svg>` : nothing
 }
 
 // A cache by locale: making a formatter costs more than a whole page.

@@ -6,7 +6,9 @@ import { views } from '../views.ts'
 import { baseCss } from './base-css.ts'
 import { footerCss } from './footer-css.ts'
 import { headerCss } from './header-css.ts'
+import { postBodyCss } from './post-body.ts'
 import { hexOf, sha256 } from './sha256.ts'
+import { tagBodyCss } from './tag-body.ts'
 
 const MONO = 'JetBrains Mono'
 
@@ -57,7 +59,9 @@ function fluid(from: number, to: number): string {
 
 function steps({ scale }: Theme): string {
   const [phone, wide] = scales[scale]
-  const sizes = [-1, 0, 1, 2, 3, 4, 5].map((step) => `--step-${step}:${fluid(1.04 * phone ** step, 1.14 * wide ** step)}`)
+  const sizes = [-1, 0, 1, 2, 3, 4, 5].map(
+    (step) => `--step-${step}:${fluid(1.04 * phone ** step, 1.14 * wide ** step)}`,
+  )
   // Small print stays readable however steep the scale is.
   return [`--step--1:${fluid(0.9, 0.94)}`, ...sizes.slice(1)].join(';')
 }
@@ -109,16 +113,25 @@ function shapes({ radius, shadow, fonts }: Theme): string {
   ].join(';')
 }
 
-const sectionCss = (): string => Object.values(views).map(({ css }) => css).join('')
+const sectionCss = (): string =>
+  Object.values(views)
+    .map(({ css }) => css)
+    .join('')
 
 /** Every rule the pages of a site may need, in one file; `fonts` is where the fonts lie as seen from it. */
 export function cssText(theme: Theme, fonts: string): string {
   const faces = [...themeFonts(theme), ...codeFonts()].map((file) => face(fonts, file)).join('')
   const variables = `:root{${[steps(theme), room(theme), shapes(theme)].join(';')}}\n`
-  return lean(faces + colors(theme) + variables + baseCss + headerCss + footerCss + sectionCss())
+  return lean(
+    faces + colors(theme) + variables + baseCss + headerCss + footerCss + postBodyCss + tagBodyCss + sectionCss(),
+  )
 }
 
-const lean = (css: string): string => css.replace(/\n\s*/g, '\n').replace(/\n{2,}/g, '\n').trim() + '\n'
+const lean = (css: string): string =>
+  css
+    .replace(/\n\s*/g, '\n')
+    .replace(/\n{2,}/g, '\n')
+    .trim() + '\n'
 
 /** The style sheet of a site. Its name changes with what it says, so it can be kept for ever. */
 export function siteCss(frame: SiteFrame, { fonts }: { fonts: string }): { path: string; text: string } {

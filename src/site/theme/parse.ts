@@ -1,17 +1,13 @@
 import type * as z from 'zod'
-import { type Issue, toIssues } from '../issues.ts'
+import { toIssues } from '../issues.ts'
 import type { Checked } from '../parse.ts'
-import { contrastReport, nearestPassing } from './contrast.ts'
 import { presets } from './presets.ts'
 import { type ColorRole, type Look, type Palette, type Theme, colorRoles, themeConfig } from './schema.ts'
 
-/** Strict, completed over its preset. A pair of colours that cannot be read is an issue with the code `contrast`. */
+/** Strict, completed over its preset. Whether its colours can be read is asked of `contrastReport`. */
 export function parseTheme(config: unknown): Checked<Theme> {
   const parsed = themeConfig.safeParse(config, { reportInput: true })
-  if (!parsed.success) return { ok: false, issues: toIssues(parsed.error) }
-  const theme = complete(parsed.data)
-  const issues = contrastIssues(theme.colors)
-  return issues.length > 0 ? { ok: false, issues } : { ok: true, value: theme }
+  return parsed.success ? { ok: true, value: complete(parsed.data) } : { ok: false, issues: toIssues(parsed.error) }
 }
 
 /** A theme to draw with, whatever was stored: what cannot be read is as the preset has it, and contrast is not asked. */
@@ -48,20 +44,6 @@ function complete(config: z.output<typeof themeConfig>): Theme {
     ...(social_image && { social_image }),
   }
   return { preset, mode, ...look, ...identity }
-}
-
-function contrastIssues(colors: Look['colors']): Issue[] {
-  return contrastReport(colors)
-    .filter(({ level }) => level === 'error')
-    .map(({ mode: inMode, front, back, ratio, needed }) => {
-      const colorsOfMode = colors[inMode]
-      const near = nearestPassing(colorsOfMode[front], [colorsOfMode[back]], needed)
-      return {
-        path: `colors.${inMode}.${front}`,
-        code: 'contrast',
-        message: `${front} on ${back} has a contrast of ${ratio}:1; ${needed}:1 is needed.${near ? ` ${near} would do.` : ''}`,
-      }
-    })
 }
 
 function completed(base: Palette, given: Partial<Record<ColorRole, string | undefined>> | undefined): Palette {

@@ -8,6 +8,10 @@ export type ArtName = (typeof artNames)[number]
 export function art(name: ArtName, alt: string): Markup {
   const { box, body } = shapes[name]
   return alt === ''
-    ? html`<svg class="art" viewBox="${box}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${trusted(body)}</svg>`
-    : html`<svg class="art" viewBox="${box}" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${alt}">${trusted(body)}</svg>`
+    ? html`<svg class="art" viewBox="${box}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        ${trusted(body)}
+      </svg>`
+    : html`<svg class="art" viewBox="${box}" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${alt}">
+        ${trusted(body)}
+      </svg>`
 }

@@ -1,10 +1,21 @@
 import type { IslandName } from '../scope.ts'
 import { cspHash } from '../sha256.ts'
+import { beforeAfter } from './before-after.ts'
+import { carousel } from './carousel.ts'
+import { copy } from './copy.ts'
 import { dismiss } from './dismiss.ts'
+import { lightbox } from './lightbox.ts'
 import { theme } from './theme.ts'
 
 /** Texts of the small scripts, each whole by itself. One that is not there has nothing to do. */
-const scripts: Readonly<Partial<Record<IslandName, string>>> = { theme, dismiss }
+const scripts: Readonly<Partial<Record<IslandName, string>>> = {
+  theme,
+  dismiss,
+  lightbox,
+  carousel,
+  copy,
+  'before-after': beforeAfter,
+}
 
 export interface Island {
   script: string
