@@ -98,6 +98,6 @@ export const postBodyCss = `
 .post .title{order:2}
 .post .facts{padding-block:var(--space-2) .5em;border-block-start:1px solid var(--line)}
 .post .facts .meta{display:grid}
-.post .text{margin-inline-start:calc(25% + var(--space-5)*.25)}
+.post .text{margin-inline-start:calc(25% + var(--space-5)*.75)}
 }
 ${postListCss('.post-after')}`

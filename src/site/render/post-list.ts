@@ -134,16 +134,16 @@ ${root} .list .sub{font-size:var(--step-2)}
 }
 ${root} .magazine{display:grid;gap:var(--space-5) var(--space-4);grid-template-columns:minmax(0,1fr)}
 ${root} .magazine .entry:first-child .sub{font-size:var(--step-3)}
-${root} .magazine .entry:not(:first-child){padding-block-start:var(--space-4);border-block-start:1px solid var(--line)}
+${root} .magazine .entry:not(:first-child,:has(.pic)){padding-block-start:var(--space-3);border-block-start:1px solid var(--line)}
 @media(min-width:40rem){
 ${root} .magazine{grid-template-columns:repeat(2,minmax(0,1fr))}
 ${root} .magazine .entry:first-child{grid-column:1/-1}
 }
 @media(min-width:60rem){
 ${root} .magazine{grid-template-columns:repeat(3,minmax(0,1fr));column-gap:var(--space-5)}
-${root} .magazine .entry:first-child{grid-template:1fr auto/minmax(0,7fr) minmax(0,5fr);gap:var(--space-2) var(--space-5);padding-block-end:var(--space-3)}
+${root} .magazine .entry:first-child{grid-template:1fr auto/minmax(0,7fr) minmax(0,5fr);gap:var(--space-2) var(--space-5);padding-block-end:var(--space-4);border-block-end:1px solid var(--line)}
 ${root} .magazine .entry:first-child:not(:has(.pic)){grid-template-columns:minmax(0,1fr)}
-${root} .magazine .entry:first-child .pic{grid-row:1/3}
+${root} .magazine .entry:first-child .pic{grid-row:1/3;align-self:start}
 ${root} .magazine .entry:first-child .sub{font-size:var(--step-4)}
 ${root} .magazine .entry:first-child .excerpt{font-size:var(--step-1);line-height:1.5}
 ${root} .magazine .entry:first-child .told{gap:var(--space-3)}

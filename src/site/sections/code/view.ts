@@ -31,7 +31,8 @@ export const codeView: SectionView<Props> = {
   },
   css: `
 .s-code .listing{position:relative;inline-size:100%;min-inline-size:0;text-align:start}
-.s-code figcaption{display:flex;flex-wrap:wrap;align-items:baseline;gap:.1em 1.4em;margin:0;padding:.75em 7rem .75em var(--space-4)}
+.s-code figcaption{display:flex;flex-wrap:wrap;align-items:baseline;gap:.1em 1.4em;margin:0;padding:.75em var(--space-4)}
+.s-code .listing:has(.copy:not([hidden])) figcaption{padding-inline-end:7rem}
 .s-code .file{font:600 .95em var(--font-mono);color:var(--text)}
 .s-code pre{overflow-x:auto;padding:var(--space-4);font:.9em/1.65 var(--font-mono);tab-size:2}
 .s-code code{font:inherit}

@@ -45,7 +45,8 @@ export const contactView: SectionView<Props> = {
 .s-contact.v-split .fact{display:grid;grid-template-columns:minmax(6rem,1fr) minmax(0,3fr);gap:var(--space-3)}
 .s-contact.v-split .fact>dt{padding-block-start:.3em}
 }
-@media(min-width:44rem){.s-contact.v-stacked .facts{grid-template-columns:repeat(auto-fit,minmax(13rem,1fr));gap:var(--space-4) var(--space-5)}}
+@media(min-width:44rem){.s-contact.v-stacked .facts{grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr));gap:var(--space-4)}.s-contact.v-stacked .fact:has(.hours){grid-column:span 2}}
+.s-contact.v-stacked .fact>dd{font-size:var(--step-0);line-height:1.5}
 .s-contact.v-stacked .words{inline-size:100%}
 .s-contact.v-stacked .map{inline-size:100%}
 .s-contact.a-center .hours{text-align:start}

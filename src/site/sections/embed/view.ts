@@ -15,7 +15,7 @@ export const embedView: SectionView<Props> = {
       </span>
     </a>`,
   css: `
-.s-embed .panel{display:grid;grid-template-rows:1fr auto;gap:var(--space-4);inline-size:100%;min-block-size:min(var(--height),62vh);padding:var(--space-4);border:1px solid var(--line);border-radius:var(--radius);background:var(--card,var(--surface));text-align:start;text-decoration:none}
+.s-embed .panel{display:grid;grid-template-rows:1fr auto;gap:var(--space-4);inline-size:100%;min-block-size:min(var(--height),17rem);padding:var(--space-4);border:1px solid var(--line);border-radius:var(--radius);background:var(--card,var(--surface));text-align:start;text-decoration:none}
 .s-embed .panel:hover{border-color:var(--text)}
 .s-embed .title{max-inline-size:22ch;font-family:var(--font-heading);font-weight:var(--heading-weight);letter-spacing:var(--heading-tracking);font-size:var(--step-3);line-height:1.14;text-wrap:balance}
 .s-embed .panel:hover .title{text-decoration:underline;text-decoration-color:var(--accent);text-decoration-thickness:.06em;text-underline-offset:.16em}
@@ -23,9 +23,9 @@ export const embedView: SectionView<Props> = {
 .s-embed.v-inline .panel{max-inline-size:var(--measure)}
 .s-embed.v-inline .title{font-size:var(--step-2)}
 @media(min-width:54rem){
-.s-embed.v-wide .panel{grid-template:1fr/minmax(0,3fr) minmax(0,1fr);align-items:end;padding:var(--space-5)}
+.s-embed.v-wide .panel{grid-template:1fr/minmax(0,1fr) auto;align-items:end;min-block-size:min(var(--height),26rem);padding:var(--space-5)}
 .s-embed.v-wide .title{font-size:var(--step-4)}
-.s-embed.v-wide .foot{padding-block-end:.3em}
+.s-embed.v-wide .foot{gap:var(--space-4);padding-block-end:.3em}
 }
 `,
 }

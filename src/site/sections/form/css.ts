@@ -30,7 +30,7 @@ export const formCss = `
 .s-form.v-two-column .wide{grid-column:1/-1}
 }
 .s-form.v-two-column .desk{padding-block-start:var(--space-5);border-block-start:1px solid var(--line)}
-@media(min-width:56rem){.s-form.v-two-column .sheet{grid-template-columns:minmax(0,1fr) auto;align-items:end}.s-form.v-two-column .fields{grid-column:1/-1}.s-form.v-two-column .send:only-of-type{grid-column:-2/-1}}
+@media(min-width:56rem){.s-form.v-two-column .sheet{grid-template-columns:minmax(0,1fr) auto;align-items:center}.s-form.v-two-column .fields{grid-column:1/-1}.s-form.v-two-column .send:only-of-type{grid-column:-2/-1}}
 .s-form.v-inline .fields{gap:var(--space-3)}
 .s-form.v-inline :is(input,select,textarea):not([type=checkbox],[type=radio]){padding-inline:0;border-width:0 0 1px;border-radius:0}
 .s-form.v-inline textarea{min-block-size:2.9rem;field-sizing:content}

@@ -35,7 +35,7 @@ export const tableView: SectionView<Props> = {
 .s-table table{inline-size:100%;border-collapse:collapse;text-align:start;font-variant-numeric:tabular-nums lining-nums}
 .s-table caption{padding-block-end:var(--space-3);font-family:var(--font-heading);font-weight:var(--heading-weight);font-size:var(--step-1);letter-spacing:var(--heading-tracking);text-align:start}
 .s-table.a-center caption{text-align:center}
-.s-table :is(th,td){min-inline-size:5.5rem;padding:.8em 1em;text-align:start;vertical-align:baseline;border-block-end:1px solid var(--line)}
+.s-table :is(th,td){min-inline-size:5.5rem;padding:.8em 1rem;text-align:start;vertical-align:baseline;border-block-end:1px solid var(--line)}
 .s-table thead :is(th,td){padding-block:.5em;font-size:var(--step--1);font-weight:600;color:var(--muted);border-block-end:.14rem solid var(--text)}
 .s-table tbody th{font-weight:600}
 .s-table.v-plain :is(th,td):first-child{padding-inline-start:0}

@@ -23,7 +23,10 @@ export const teamView: SectionView<Props> = {
 .s-team .ties{display:flex;flex-wrap:wrap;gap:.3em 1.1em;font-size:var(--step--1)}
 .s-team .said{display:grid;gap:var(--space-2);align-content:start}
 .s-team.v-grid .pic{inline-size:100%}
-.s-team.v-grid .c-2 .member{gap:var(--space-3)}
+@media(min-width:60rem){
+.s-team.v-grid:not(.a-center) .c-2 .member:has(.pic){grid-template-columns:minmax(0,1fr) minmax(0,1fr);grid-template-rows:auto 1fr;column-gap:var(--space-4)}
+.s-team.v-grid:not(.a-center) .c-2 .pic{grid-row:1/3}
+}
 .s-team.a-center.v-grid :is(.prose,.said){justify-items:center}
 .s-team.a-center .ties{justify-content:center}
 .s-team.v-list .member{grid-template-columns:4.5rem minmax(0,1fr);gap:var(--space-3) var(--space-4);padding-block:var(--space-4);border-block-start:1px solid var(--line);text-align:start}

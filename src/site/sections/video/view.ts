@@ -30,17 +30,21 @@ export const videoView: SectionView<Props> = {
 .s-video .screen .pic>:is(img,svg){block-size:100%;object-fit:cover}
 .s-video video{position:relative;object-fit:contain}
 .s-video a.screen{text-decoration:none}
-.s-video .ask{position:relative;display:grid;grid-template-columns:auto minmax(0,1fr);gap:0 var(--space-3);place-content:end start;padding:var(--space-4);text-align:start}
-.s-video .ask>*{background:var(--bg);color:var(--text)}
-.s-video .sign{display:grid;grid-row:1/3;place-items:center;inline-size:4.2rem;block-size:4.2rem;background:var(--accent)!important;color:var(--on-accent)!important}
+.s-video .ask{position:relative;display:grid;grid-template-columns:auto auto;place-content:end start;padding:var(--space-4);text-align:start}
+.s-video .sign{display:grid;place-items:center;inline-size:4.2rem;block-size:4.2rem;background:var(--accent);color:var(--on-accent)}
 .s-video .sign svg{inline-size:1.5rem;fill:currentColor}
-.s-video .play{align-self:end;justify-self:start;margin-inline-start:calc(-1*var(--space-3));padding:.35em .9em 0;font-weight:600}
-.s-video .host{justify-self:start;margin-inline-start:calc(-1*var(--space-3));padding:0 .9em .35em;font-size:var(--step--1)}
+.s-video .words{display:grid;align-content:center;padding:.35rem 1.1rem;background:var(--bg);color:var(--text);line-height:1.4}
+.s-video .play{font-weight:600}
+.s-video .host{font-size:var(--step--1)}
 .s-video a.screen:hover .play{text-decoration:underline;text-underline-offset:.2em}
 .s-video .said{display:grid;gap:var(--space-2);margin-block-start:var(--space-3)}
 .s-video summary{cursor:pointer;font-weight:600;color:var(--text)}
 .s-video details .prose{padding-block-start:var(--space-3);color:var(--text);font-size:var(--step-0);text-align:start}
 .s-video.v-inline .film{max-inline-size:var(--measure)}
+@media(min-width:60rem){
+.s-video.v-inline:not(.a-center,.w-narrow) .film{display:grid;grid-template-columns:minmax(0,var(--measure)) minmax(11rem,1fr);gap:var(--space-4);align-items:end;max-inline-size:none}
+.s-video.v-inline:not(.a-center,.w-narrow) .said{margin:0;padding-block-start:var(--space-3);border-block-start:1px solid var(--line)}
+}
 .s-video.v-wide .said{padding-block-start:var(--space-3);border-block-start:1px solid var(--line)}
 @media(min-width:54rem){.s-video.v-wide .said:has(details):has(.caption){grid-template-columns:minmax(0,1fr) minmax(0,2fr);gap:var(--space-5)}}
 .s-video.v-wide .caption{font-size:var(--step-0);color:var(--text)}
@@ -56,6 +60,9 @@ const places = {
   vimeo: { host: 'vimeo.com', href: 'https://vimeo.com/' },
 }
 
+/** A browser lays a dark ground over a film without a still: this one is clear, so the picture behind it is seen. */
+const clear = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
 /** A film of ours waits for its button; one of a provider is a link, so nothing of theirs is asked for before. */
 function screenOf({ media, poster, caption, variant }: Props, scope: Scope): Markup {
   const still =
@@ -67,8 +74,9 @@ function screenOf({ media, poster, caption, variant }: Props, scope: Scope): Mar
     })
   if (media.provider === 'file') {
     const name = caption && html` aria-label="${caption}"`
+    const behind = still && html` poster="${clear}"`
     return html`<div class="screen">
-      ${still}<video src="${scope.href(media.url)}" controls preload="none" playsinline${name}></video>
+      ${still}<video src="${scope.href(media.url)}" ${behind} controls preload="none" playsinline${name}></video>
     </div>`
   }
   const { host, href } = places[media.provider]
@@ -78,8 +86,10 @@ function screenOf({ media, poster, caption, variant }: Props, scope: Scope): Mar
       <span class="sign"
         ><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 3.5v17l15-8.5z" /></svg
       ></span>
-      <span class="play">${scope.words.play}</span>
-      <span class="host">${scope.words.opens_at(host)}</span>
+      <span class="words">
+        <span class="play">${scope.words.play}</span>
+        <span class="host">${scope.words.opens_at(host)}</span>
+      </span>
     </span>
   </a>`
 }
