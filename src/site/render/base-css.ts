@@ -36,11 +36,11 @@ button,input,select,textarea{font:inherit;color:inherit}
 
 .eyebrow{font-size:var(--step--1);font-weight:600;letter-spacing:.06em;color:var(--muted)}
 .eyebrow::before{content:"";display:inline-block;inline-size:1.6em;block-size:.14em;margin-inline-end:.8em;vertical-align:.28em;background:var(--accent)}
-.head{display:grid;gap:var(--space-3);max-inline-size:46rem}
+.head{display:grid;gap:var(--space-3);align-content:start;max-inline-size:46rem}
 .heading{font-size:var(--step-3)}
 h1.heading{font-size:var(--step-5)}
 .sub{font-size:var(--step-1)}
-.lead{font-size:var(--step-1);line-height:1.5;color:var(--muted);max-inline-size:42rem;white-space:pre-line}
+.lead{font-size:var(--step-1);line-height:1.5;color:var(--muted);max-inline-size:42rem;white-space:pre-line;text-wrap:balance}
 .muted,.meta{color:var(--muted)}
 .meta{display:flex;flex-wrap:wrap;gap:.2em 1.1em;font-size:var(--step--1)}
 .small{font-size:var(--step--1)}

@@ -24,10 +24,9 @@ export const announcementView: SectionView<z.output<typeof announcement.props>> 
     </div>`
   },
   css: `
-.s-announcement{--ground:var(--surface)}
-.s-announcement:where(.v-card){--ground:initial}
-.s-announcement.v-bar{padding-block:var(--space-2);border-block-end:1px solid var(--line)}
-.s-announcement.v-bar:is(.sp-medium,.sp-large){padding-block:var(--space-3)}
+.s-announcement.v-bar:not([class*=tone-],[class*=bg-]){--ground:var(--surface)}
+.s-announcement.v-bar{padding-block:var(--space-3);border-block-end:1px solid var(--line)}
+.s-announcement.v-bar:is(.sp-none,.sp-small){padding-block:var(--space-2)}
 .s-announcement.v-card{padding-block:var(--space-4)}
 .s-announcement .news{display:flex;align-items:center;gap:var(--space-3);inline-size:100%}
 .s-announcement .line{flex:1}

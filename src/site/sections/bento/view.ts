@@ -13,7 +13,7 @@ export const bentoView: SectionView<Props> = {
     </ul>`,
   css: `
 .s-bento .cells{--n:1;--gap:var(--space-3);display:flex;flex-wrap:wrap;gap:var(--gap);inline-size:100%;text-align:start}
-.s-bento li{--span:1;position:relative;display:flex;flex-direction:column;flex:var(--span) 1 calc((100% + var(--gap))/var(--n)*min(var(--span),var(--n)) - var(--gap) - .1px);min-inline-size:0;min-block-size:11rem;overflow:hidden;border:1px solid var(--line);border-radius:var(--radius);background:var(--card,var(--surface))}
+.s-bento li{--span:1;position:relative;display:flex;flex-direction:column;flex:var(--span) 1 calc((100% + var(--gap))/var(--n)*min(var(--span),var(--n)) - var(--gap) - .1px);min-inline-size:0;min-block-size:8.5rem;overflow:hidden;border:1px solid var(--line);border-radius:var(--radius);background:var(--card,var(--surface))}
 .s-bento .pic{flex:1;border-radius:0}
 .s-bento .pic>:is(img,svg){block-size:100%;min-block-size:11rem;object-fit:cover}
 .s-bento .words{display:grid;gap:var(--space-2);padding:var(--space-4);margin-block-start:auto}

@@ -27,9 +27,9 @@ export const ctaView: SectionView<z.output<typeof cta.props>> = {
 .s-cta.v-banner .actions{margin-block-start:var(--space-2)}
 .s-cta.v-boxed .call{padding:clamp(1.5rem,4vw,3.5rem);border:1px solid var(--line);border-radius:var(--radius-l);background:var(--card,var(--surface));box-shadow:var(--shadow)}
 .s-cta.v-boxed .words{gap:var(--space-3)}
-@media(min-width:54rem){.s-cta.v-boxed.a-start .call{grid-template-columns:minmax(0,1fr) auto;align-items:center;column-gap:var(--space-6)}
-.s-cta.v-boxed.a-start .actions{flex-direction:column;align-items:stretch}}
+@media(min-width:54rem){.s-cta.v-boxed:not(.a-center,.w-narrow) .call{grid-template-columns:minmax(0,1fr) auto;align-items:center;column-gap:var(--space-6)}
+.s-cta.v-boxed:not(.a-center,.w-narrow) .actions{flex-direction:column;align-items:stretch}}
 .s-cta.v-split .call{padding-block-start:var(--space-5);border-block-start:.15rem solid var(--text)}
-@media(min-width:54rem){.s-cta.v-split.a-start .call{grid-template-columns:minmax(0,7fr) minmax(0,5fr);column-gap:var(--space-6);align-items:start}}
+@media(min-width:54rem){.s-cta.v-split:not(.a-center,.w-narrow) .call{grid-template-columns:minmax(0,7fr) minmax(0,5fr);column-gap:var(--space-6);align-items:start}}
 `,
 }

@@ -32,7 +32,8 @@ export const faqView: SectionView<z.output<typeof faq.props>> = {
 .s-faq details[open]>summary::after{background-size:100% .12rem,0 0}
 .s-faq summary:hover .sub{text-decoration:underline;text-decoration-color:var(--accent);text-decoration-thickness:.09em;text-underline-offset:.2em}
 .s-faq.v-accordion .prose{padding-block-end:var(--space-4);padding-inline-end:var(--space-5)}
-@media(min-width:60rem){.s-faq.v-accordion.a-start .s-in:has(.heading){grid-template-columns:minmax(0,4fr) minmax(0,8fr);gap:var(--space-6)}}
+.s-faq.v-accordion .heading{font-size:var(--step-3)}
+@media(min-width:64rem){.s-faq.v-accordion:not(.a-center,.w-narrow) .s-in:has(.heading){grid-template-columns:minmax(0,5fr) minmax(0,8fr);gap:var(--space-6)}}
 .s-faq.v-accordion.a-center .items{max-inline-size:48rem}
 .s-faq.v-two-column .item{display:grid;gap:var(--space-2);align-content:start}
 .s-faq.v-two-column .items{gap:var(--space-5) var(--space-6)}

@@ -32,7 +32,8 @@ export const featuresView: SectionView<Props> = {
 .s-features.v-list .name{display:flex;gap:.7em;align-items:baseline}
 .s-features.v-list .icon{inline-size:1.15em;block-size:1.15em;font-size:var(--step-1);translate:0 .16em}
 @media(min-width:48rem){.s-features.v-list li{grid-template-columns:minmax(0,5fr) minmax(0,7fr)}.s-features.v-list .text{max-inline-size:var(--measure)}}
-@media(min-width:60rem){.s-features.v-list.a-start .s-in:has(.head){grid-template-columns:minmax(0,4fr) minmax(0,8fr);gap:var(--space-6)}}
+.s-features.v-list .heading{font-size:var(--step-3)}
+@media(min-width:64rem){.s-features.v-list:not(.a-center,.w-narrow) .s-in:has(.head){grid-template-columns:minmax(0,5fr) minmax(0,8fr);gap:var(--space-6)}}
 `,
 }
 

@@ -35,9 +35,9 @@ export const heroView: SectionView<Props> = {
 .s-hero .film>*{grid-area:1/1;inline-size:100%;aspect-ratio:16/9}
 .s-hero .film .pic>:is(img,svg){block-size:100%;object-fit:cover}
 .s-hero.v-plain .words{inline-size:100%;gap:var(--space-4) var(--space-6)}
-@media(min-width:60rem){.s-hero.v-plain.a-start .words{grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:end}
-.s-hero.v-plain.a-start :is(.eyebrow,.heading,.trust){grid-column:1/-1}
-.s-hero.v-plain.a-start .lead+.actions{justify-self:end;margin:0}}
+@media(min-width:60rem){.s-hero.v-plain:not(.a-center,.w-narrow) .words{grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:end}
+.s-hero.v-plain:not(.a-center,.w-narrow) :is(.eyebrow,.heading,.trust){grid-column:1/-1}
+.s-hero.v-plain:not(.a-center,.w-narrow) .lead+.actions{justify-self:end;margin:0}}
 .s-hero.a-center .words,.s-hero.v-centred .words{justify-items:center;margin-inline:auto;text-align:center}
 .s-hero.v-centred .actions{justify-content:center}
 .s-hero.v-centred .lead{max-inline-size:36rem}
@@ -52,6 +52,7 @@ export const heroView: SectionView<Props> = {
 .s-hero.v-background .s-back+.words{inline-size:min(100%,46rem);padding:var(--space-5) var(--space-5) var(--space-5) 0;background:var(--bg);color:var(--text);box-shadow:calc(var(--space-5)*-1) 0 0 var(--bg)}
 [dir=rtl] .s-hero.v-background .s-back+.words{padding-inline:0 var(--space-5);box-shadow:var(--space-5) 0 0 var(--bg)}
 .s-hero.v-background.a-center .s-back+.words{padding-inline:var(--space-5);box-shadow:none}
+@media(max-width:47.99rem){.s-hero.v-background .s-back+.words{padding-inline:0;box-shadow:calc(var(--gutter)*-1) 0 0 var(--bg),var(--gutter) 0 0 var(--bg)}}
 .s-hero.v-background .heading{font-size:var(--step-4)}
 `,
 }

@@ -5,7 +5,7 @@ export const pricingCss = `
 .s-pricing .amount{font-family:var(--font-heading);font-weight:var(--heading-weight);font-size:var(--step-4);line-height:1.05;letter-spacing:var(--heading-tracking);font-variant-numeric:lining-nums}
 .s-pricing .currency{font-size:.55em;letter-spacing:0}
 .s-pricing .period{color:var(--muted)}
-.s-pricing .price{display:flex;flex-wrap:wrap;gap:.2em .6em;align-items:baseline}
+.s-pricing .price{display:grid;gap:.35em}
 .s-pricing .points{display:grid;gap:.55em}
 .s-pricing .points li{display:flex;gap:.7em;align-items:baseline;line-height:1.45}
 .s-pricing .points .icon{inline-size:1.1em;block-size:1.1em;translate:0 .16em;color:var(--accent)}
@@ -36,6 +36,6 @@ export const pricingCss = `
 .s-pricing .list .points .icon{display:none}
 .s-pricing .list .amount{font-size:var(--step-2);white-space:nowrap}
 .s-pricing .list .go{padding-inline-end:0;text-align:end}
-.s-pricing .list .cost .price{flex-direction:column}
-@media(max-width:47.99rem){.s-pricing .list :is(tbody,tr,th,td){display:block}.s-pricing .list tr{padding-block:var(--space-4)}.s-pricing .list :is(th,td){padding:0 0 var(--space-2)}.s-pricing .list td:empty{display:none}.s-pricing .list .go{text-align:start}}
+.s-pricing .list .price{gap:.1em}
+@media(max-width:47.99rem){.s-pricing .list :is(tbody,tr,th,td){display:block}.s-pricing .list tr{padding-block:var(--space-4)}.s-pricing .list :is(th,td){padding:0 0 var(--space-2)}.s-pricing .list td:empty{display:none}.s-pricing .list .cost{padding-block:var(--space-2) var(--space-3)}.s-pricing .list .go{text-align:start}}
 `

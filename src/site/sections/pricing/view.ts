@@ -23,9 +23,7 @@ export const pricingView: SectionView<Props> = {
 /** The box stands before the prices, so that the state of it chooses between them without a script. */
 function yearlySwitch(label: string, scope: Scope) {
   const id = `${scope.uid}-yearly`
-  return html`<input class="by-year" type="checkbox" role="switch" id="${id}" autocomplete="off" /><label
-      class="switch"
-      for="${id}"
+  return html`<input class="by-year" type="checkbox" role="switch" id="${id}" /><label class="switch" for="${id}"
       ><span ${scope.edit('yearly.label')}>${label}</span></label
     >`
 }

@@ -7,7 +7,8 @@ export const quoteView: SectionView<z.output<typeof quote.props>> = {
   render: ({ variant, text, source, href }, scope) => {
     const edit = scope.edit('source')
     const words = href && !source ? html`<a href="${scope.href(href)}" ${scope.edit('text')}>${text}</a>` : text
-    return html`<figure class="${variant === 'boxed' ? 'card' : ''}">
+    return html`<figure class="${variant === 'boxed' ? 'card' : 'said'}">
+      ${variant === 'boxed' && scope.icon('quote')}
       <blockquote><p ${!(href && !source) && scope.edit('text')}>${words}</p></blockquote>
       ${
         source &&
@@ -30,7 +31,7 @@ export const quoteView: SectionView<z.output<typeof quote.props>> = {
 .s-quote.v-pull blockquote p::before{content:open-quote}
 .s-quote.v-pull blockquote p::after{content:close-quote}
 .s-quote.v-boxed figure{gap:var(--space-4);padding:clamp(1.5rem,5vw,4rem)}
-.s-quote.v-boxed figure::before{content:open-quote;block-size:.5em;font:var(--heading-weight) calc(var(--step-5)*1.6)/.9 var(--font-heading);color:var(--accent)}
+.s-quote.v-boxed figure>.icon{inline-size:2.6rem;block-size:2.6rem;stroke-width:1.25;color:var(--accent)}
 .s-quote.v-boxed blockquote{font-size:var(--step-2);line-height:1.4;max-inline-size:42rem}
 .s-quote.v-boxed.a-center .card{justify-items:center}
 `,

@@ -29,11 +29,12 @@ export const statsView: SectionView<z.output<typeof stats.props>> = {
 .s-stats.a-center:not(.v-large) .figure{align-items:center}
 .s-stats.v-row .figures{grid-template-columns:repeat(auto-fit,minmax(min(100%,12rem),1fr));row-gap:var(--space-5);border-block:1px solid var(--line);padding-block:var(--space-5)}
 @media(min-width:48rem){.s-stats.v-row .figures:is(.n-2,.n-3,.n-4){column-gap:0;overflow-x:clip}.s-stats.v-row .figures:is(.n-2,.n-3,.n-4) .figure{padding-inline:var(--space-4);margin-inline-start:-1px;border-inline-start:1px solid var(--line)}
-.s-stats.v-row.a-start .figure:first-child{padding-inline-start:0;border-color:transparent}}
+.s-stats.v-row:not(.a-center) .figure:first-child{padding-inline-start:0;border-color:transparent}}
 .s-stats.v-cards .figures{grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:var(--space-3)}
-.s-stats.v-cards .figure{justify-content:space-between;min-block-size:14rem;gap:var(--space-3)}
+.s-stats.v-cards .figure{justify-content:space-between;min-block-size:9rem;gap:var(--space-4)}
+@media(min-width:40rem){.s-stats.v-cards .figure{min-block-size:14rem}}
 .s-stats.v-cards dt{margin-block-start:auto}
-.s-stats.v-cards .value{color:var(--accent)}
+.s-stats.v-cards .value{font-size:var(--step-5);color:var(--accent)}
 .s-stats.v-large .figures{gap:0;border-block-end:1px solid var(--line)}
 .s-stats.v-large .figure{padding-block:var(--space-4);border-block-start:1px solid var(--line);text-align:start}
 .s-stats.v-large .value{font-size:clamp(var(--step-5),13vw,calc(var(--step-5)*1.6))}

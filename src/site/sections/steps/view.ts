@@ -41,6 +41,7 @@ export const stepsView: SectionView<z.output<typeof steps.props>> = {
 .s-steps.v-vertical li:not(:last-child)::before{content:"";position:absolute;inset-block:3rem 0;inset-inline-start:1.5rem;border-inline-start:1px solid var(--line)}
 .s-steps.v-vertical .sign{display:grid;place-items:center;inline-size:3rem;block-size:3rem;border-radius:50%;background:var(--accent);color:var(--on-accent);font-size:var(--step-1)}
 .s-steps.v-vertical .words{padding-block-start:.55rem}
-@media(min-width:60rem){.s-steps.v-vertical.a-start .s-in:has(.heading){grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:var(--space-6)}}
+.s-steps.v-vertical .heading{font-size:var(--step-3)}
+@media(min-width:64rem){.s-steps.v-vertical:not(.a-center,.w-narrow) .s-in:has(.heading){grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:var(--space-6)}}
 `,
 }
