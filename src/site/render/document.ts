@@ -3,9 +3,10 @@ import { background as backgroundSchema } from '../background.ts'
 import type { Body } from './bodies.ts'
 import { footerOf } from './footer.ts'
 import { type Background, gradientOf } from './frame.ts'
+import { analyticsToken, beaconUrl } from './csp.ts'
 import { headOf } from './head.ts'
 import { headerOf } from './header.ts'
-import { islandOf } from './islands/index.ts'
+import { first, islandOf } from './islands/index.ts'
 import { html, nothing, trusted, type Markup } from './markup.ts'
 import { scopeOf } from './scope-maker.ts'
 import type { Sheet } from './sheet.ts'
@@ -16,8 +17,7 @@ export function documentOf(sheet: Sheet, drawing: Drawing, body: Body): Markup {
   const back = pageBack(sheet, backgroundOf(drawing))
   const header = headerOf(sheet)
   const footer = footerOf(sheet)
-  const scripts = scriptsOf(sheet)
-  sheet.files.add(sheet.look.css.path)
+  if (sheet.kind !== 'missing') sheet.files.add(sheet.look.css.path)
   for (const { path } of themeFonts(sheet.look.theme)) sheet.files.add(path)
   if (/<(?:code|pre|kbd)[ >]/.test(body.html.toString())) for (const { path } of codeFonts()) sheet.files.add(path)
   const { lang, dir } = speech(sheet.locale)
@@ -27,10 +27,12 @@ export function documentOf(sheet: Sheet, drawing: Drawing, body: Body): Markup {
         ${headOf(sheet, drawing, body)}
       </head>
       <body class="${back.class}">
-        <a class="skip" href="#main">${sheet.words.skip}</a>
+        ${sheet.islands.has('theme') && trusted(`<script>${first.script}</script>\n`)}<a class="skip" href="#main"
+          >${sheet.words.skip}</a
+        >
         ${back.html}${header}
         <main id="main" tabindex="-1">${body.html}</main>
-        ${footer} ${scripts}
+        ${footer} ${scriptsOf(sheet)}
       </body>
     </html> `
 }
@@ -66,7 +68,9 @@ export function pageBack(sheet: Sheet, stored: unknown): { class: string; html: 
 
 /** Each script that something on the page asked for, once, whole. */
 function scriptsOf(sheet: Sheet): Markup {
-  if (sheet.canvas) return nothing
   const scripts = [...sheet.islands].map((name) => islandOf(name)?.script).filter((script) => script !== undefined)
-  return scripts.length === 0 ? nothing : trusted(scripts.map((script) => `<script>${script}</script>\n`).join(''))
+  const token = analyticsToken(sheet)
+  const beacon =
+    token && html`<script defer src="${beaconUrl}" data-cf-beacon="${JSON.stringify({ token })}"></script> `
+  return html`${trusted(scripts.map((script) => `<script>${script}</script>\n`).join(''))}${beacon}`
 }

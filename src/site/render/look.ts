@@ -11,7 +11,9 @@ export interface Look {
   base_path: string
   public_url: string
   page: Map<number, PageRef>
-  /** Headers and footers without the mark of the current page, by locale and root. */
+  /** Paths of the start pages of all languages. */
+  homes: Set<string>
+  /** Headers and footers of posts and archives, as `around.ts` keeps them. */
   drawn: Map<string, unknown>
 }
 
@@ -22,13 +24,14 @@ export function lookOf(frame: SiteFrame): Look {
   let look = looks.get(frame)
   if (!look) {
     const theme = readTheme(frame.theme)
-    const public_url = URL.canParse(frame.public_url) ? frame.public_url : 'http://localhost/'
+    const public_url = URL.canParse(frame.public_url) ? new URL('./', frame.public_url).href : 'http://localhost/'
     look = {
       theme,
       css: siteCss(frame, { fonts: '../fonts/' }),
       base_path: new URL(public_url).pathname,
       public_url,
       page: new Map(frame.pages.map((page) => [page.id, page])),
+      homes: new Set(['/', ...frame.pages.filter(({ slug }) => slug === '').map(({ path }) => path)]),
       drawn: new Map(),
     }
     looks.set(frame, look)

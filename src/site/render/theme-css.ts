@@ -3,6 +3,7 @@ import { filesOf, fontStack, families, type FontFile } from '../theme/fonts.ts'
 import { readTheme } from '../theme/parse.ts'
 import type { Palette, Theme } from '../theme/schema.ts'
 import { views } from '../views.ts'
+import { artCss } from './art/css.ts'
 import { baseCss } from './base-css.ts'
 import { footerCss } from './footer-css.ts'
 import { headerCss } from './header-css.ts'
@@ -75,7 +76,7 @@ function room({ spacing, width }: Theme): string {
   const measure = { narrow: 37, regular: 40, wide: 43 }[width]
   return [
     ...spaces.map((size, at) => `--space-${at + 1}:${rounded(size * (at < 2 ? 1 : factor))}rem`),
-    `--section:${fluid(3.4 * factor, 6.4 * factor)}`,
+    `--section:${fluid(2.7 * factor, 4.9 * factor)}`,
     `--gutter:clamp(1.15rem,4.6vw,3rem)`,
     `--page:${page}rem`,
     `--measure:${measure}rem`,
@@ -113,19 +114,30 @@ function shapes({ radius, shadow, fonts }: Theme): string {
   ].join(';')
 }
 
-const sectionCss = (): string =>
-  Object.values(views)
-    .map(({ css }) => css)
-    .join('')
+const sectionCss = (types: Iterable<string>): string =>
+  [...new Set(types)].map((type) => (Object.hasOwn(views, type) ? views[type]!.css : '')).join('')
 
-/** Every rule the pages of a site may need, in one file; `fonts` is where the fonts lie as seen from it. */
-export function cssText(theme: Theme, fonts: string): string {
+const pageBackCss = `
+.page-back{position:fixed;inset:0;z-index:-1}
+.page-back :is(.pic,img,svg){inline-size:100%;block-size:100%;object-fit:cover;border-radius:0}
+.page-back::after{content:"";position:absolute;inset:0;background:var(--bg);opacity:var(--veil,0)}
+.page.on-surface{--page-ground:var(--surface)}
+body{background:var(--page-ground,var(--bg))}
+`
+
+const pageCss = (theme: Theme, fonts: string, rest: string): string => {
   const faces = [...themeFonts(theme), ...codeFonts()].map((file) => face(fonts, file)).join('')
   const variables = `:root{${[steps(theme), room(theme), shapes(theme)].join(';')}}\n`
-  return lean(
-    faces + colors(theme) + variables + baseCss + headerCss + footerCss + postBodyCss + tagBodyCss + sectionCss(),
-  )
+  return lean(faces + colors(theme) + variables + baseCss + artCss + pageBackCss + headerCss + footerCss + rest)
 }
+
+/** Every rule the pages of a site may need, in one file; `fonts` is where the fonts lie as seen from it. */
+export const cssText = (theme: Theme, fonts: string): string =>
+  pageCss(theme, fonts, postBodyCss + tagBodyCss + sectionCss(Object.keys(views)))
+
+/** Only the rules of some types of sections, for a page that carries its style in itself. */
+export const cssOfTypes = (theme: Theme, fonts: string, types: Iterable<string>): string =>
+  pageCss(theme, fonts, sectionCss(types))
 
 const lean = (css: string): string =>
   css

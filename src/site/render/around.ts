@@ -1,0 +1,35 @@
+import type { Markup } from './markup.ts'
+import { trusted } from './markup.ts'
+import type { Sheet } from './sheet.ts'
+
+interface Kept {
+  html: string
+  files: string[]
+  links: string[]
+  islands: Sheet['islands']
+}
+
+/**
+ * Header or footer. On posts and archives of one depth they are the same to the letter, so they are drawn once. What they
+ * suffer from is told on the start pages alone, not on every page of the site.
+ */
+export function around(sheet: Sheet, part: 'header' | 'footer', make: (sheet: Sheet) => Markup): Markup {
+  const { look, locale, root, kind, options } = sheet
+  const isKept = kind === 'post' || kind === 'tag'
+  const key = [part, locale, root, options.mode, options.clean_links].join(' ')
+  const kept = isKept ? (look.drawn.get(key) as Kept | undefined) : undefined
+  const drawn = kept ?? drawNow(sheet, make)
+  if (isKept) look.drawn.set(key, drawn)
+  for (const file of drawn.files) sheet.files.add(file)
+  for (const link of drawn.links) sheet.links.add(link)
+  for (const island of drawn.islands) sheet.islands.add(island)
+  return trusted(drawn.html)
+}
+
+function drawNow(sheet: Sheet, make: (sheet: Sheet) => Markup): Kept {
+  const own: Sheet = { ...sheet, files: new Set(), links: new Set(), islands: new Set(), problems: [] }
+  const html = make(own).toString()
+  const isHome = sheet.kind === 'page' && sheet.look.homes.has(sheet.path)
+  if (isHome) sheet.problems.push(...own.problems)
+  return { html, files: [...own.files], links: [...own.links], islands: own.islands }
+}
