@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { library } from './library.ts'
 import { type Checked, parseBackground, parseSection } from './parse.ts'
 import { templates } from './templates/index.ts'
-import { parseTheme } from './theme/parse.ts'
+import { contrastReport } from './theme/contrast.ts'
+import { parseTheme, readTheme } from './theme/parse.ts'
 
 /** A type as API, MCP and docs see it. */
 export interface ListedType {
@@ -38,6 +39,16 @@ export const catalog = {
     return checked.ok ? { ok: true, value: { ...checked.value } } : checked
   },
   parseBackground,
+  contrast: (config: Record<string, unknown>) => {
+    const { mode: shown, colors } = readTheme(config)
+    return contrastReport(colors)
+      .filter(({ mode }) => shown === 'auto' || shown === mode)
+      .map(({ level, mode, front, back, ratio, needed }) => ({
+        level,
+        field: `colors.${mode}.${front}`,
+        message: `In the ${mode}, ${front} on ${back} has a contrast of ${ratio}:1; ${needed}:1 is needed.`,
+      }))
+  },
   types: () => listed,
   templates: () => templates,
 }

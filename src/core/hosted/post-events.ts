@@ -1,8 +1,9 @@
 import type { HostedPost } from '../../contract/hosted-posts.ts'
 import type { WebhookEvent } from '../../contract/webhooks.ts'
-import type { ReadDb } from '../db/open.ts'
 import type { Tx } from '../db/write.ts'
 import { queueWebhooks } from '../webhooks/queue.ts'
+import { publicUrl } from './public-url.ts'
+import { getSiteRow } from './site-store.ts'
 
 export interface PostNews {
   type: WebhookEvent
@@ -14,21 +15,7 @@ export interface PostNews {
 /** Tells the window and the webhooks of the site of one transition, in the transaction that makes it. */
 export async function announcePost(tx: Tx, { type, site, post }: PostNews): Promise<void> {
   tx.emit({ type, id: post.id, site_id: site.id, article_id: post.article_id })
-  const url = (await domainUrl(tx.db, site.id)) ?? site.url
-  const here = new URL(new URL(post.url).pathname, url).href
+  const url = await publicUrl(tx.db, await getSiteRow(tx.db, site.id), site.url)
+  const here = new URL(new URL(post.url).pathname.slice(1), url).href
   await queueWebhooks(tx, { type, site: { ...site, url }, post: { ...post, url: here } })
-}
-
-/** Where the world finds the site: at the first of its domains that stands, or nowhere yet. */
-async function domainUrl(db: ReadDb, site_id: number): Promise<string | null> {
-  const domain = await db
-    .selectFrom('domains')
-    .select('hostname')
-    .where('site_id', '=', site_id)
-    .where('status', '=', 'verified')
-    .where('ssl_status', '=', 'active')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
-  return domain ? `https://${domain.hostname}/` : null
 }

@@ -9,12 +9,8 @@ import { listingSlugs } from './moves.ts'
 import { getSiteRow, type SiteRow } from './site-store.ts'
 
 export type PostRow = Selectable<Tables['hosted_posts']>
-type ListedRow = Omit<
-  PostRow,
-  'version_id' | 'language' | 'article_meta_title' | 'article_meta_description' | 'keywords' | 'word_count' | 'content'
->
 
-const listed = [
+export const listedColumns = [
   'id',
   'site_id',
   'article_id',
@@ -34,6 +30,8 @@ const listed = [
   'title',
 ] as const
 
+type ListedRow = Pick<PostRow, (typeof listedColumns)[number]>
+
 interface Around {
   site: Pick<SiteRow, 'slug' | 'default_locale'>
   sites: string
@@ -42,7 +40,7 @@ interface Around {
   revision_now: number | null
 }
 
-const toPost = (row: ListedRow, { site, sites, listing, revision_now }: Around): HostedPost => ({
+export const toPost = (row: ListedRow, { site, sites, listing, revision_now }: Around): HostedPost => ({
   id: row.id,
   site_id: row.site_id,
   article_id: row.article_id,
@@ -69,7 +67,7 @@ export async function listPosts(ctx: Pick<Context, 'db' | 'addresses'>, site_id:
   const rows = await ctx.db
     .selectFrom('hosted_posts')
     .leftJoin('articles', 'articles.id', 'hosted_posts.article_id')
-    .select(listed.map((column) => `hosted_posts.${column}` as const))
+    .select(listedColumns.map((column) => `hosted_posts.${column}` as const))
     .select('articles.revision as revision_now')
     .where('hosted_posts.site_id', '=', site_id)
     .orderBy('hosted_posts.created_at', 'desc')

@@ -14,6 +14,8 @@ import { etag, mustMatch } from '../etag.ts'
 import { dropRedirectsTo, freeAddress, keepingAddresses } from './moves.ts'
 import { announcePost } from './post-events.ts'
 import { newsOf, refuseUnpublishable } from './post-rules.ts'
+import { savePostTags } from './post-tags.ts'
+import { preparedText } from './post-text.ts'
 import { getPostRow, postLocale, postSlugs, showPost, type PostRow } from './post-store.ts'
 import { getSite, getSiteRow, type SiteRow } from './site-store.ts'
 import { isReservedPage, refusePageSlug, takenSlug } from './slugs.ts'
@@ -79,10 +81,18 @@ export const updatePost = (ctx: Context, { site_id, post_id, ...wish }: UpdateWi
       ...(Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)) as Partial<PostRow>),
       ...(noindex !== undefined && { noindex: Number(noindex) }),
       ...(goesLive && (await frozen(tx, await publishable(tx.db, before)))),
+      ...(goesLive && { publish_at: null, schedule_note: null }),
     }
     if (next.slug !== before.slug) await refuseWrongSlug(tx.db, next)
     return storePost(ctx, tx, site, before, next)
   })
+
+/** A draft becomes public with the text of its article as it is now. */
+export async function goLive(ctx: Context, tx: Tx, before: PostRow): Promise<HostedPost> {
+  const text = await frozen(tx, await publishable(tx.db, before))
+  const next: PostRow = { ...before, ...text, status: 'live', publish_at: null, schedule_note: null }
+  return storePost(ctx, tx, await getSiteRow(tx.db, before.site_id), before, next)
+}
 
 /** The text of the article as it is now, into a post that is live or a draft. */
 export const refreshPost = (
@@ -138,6 +148,7 @@ async function storePost(ctx: Context, tx: Tx, site: SiteRow, before: PostRow, n
 /** What everybody hears after a post was stored: exactly one event, and the status of the article. */
 async function told(ctx: Context, tx: Tx, site: SiteRow, before: PostRow | null, row: PostRow): Promise<HostedPost> {
   const post = await showPost({ ...ctx, db: tx.db }, row)
+  await savePostTags(tx, row)
   if (row.status === 'live') await freeAddress(tx, site.id, new URL(post.url).pathname)
   const news = newsOf(before?.status ?? null, row.status)
   if (news.public) await announcePost(tx, { type: news.type, site: await facts(ctx, tx, site), post })
@@ -152,7 +163,7 @@ async function facts(ctx: Context, tx: Tx, { id }: SiteRow) {
 }
 
 /** The article of a post, if it may be public. */
-async function publishable(db: ReadDb, { article_id }: PostRow): Promise<ArticleDocument> {
+export async function publishable(db: ReadDb, { article_id }: PostRow): Promise<ArticleDocument> {
   const article = await findDocument(db, article_id)
   if (!article || article.deleted_at !== null) {
     throw new StudioError(
@@ -180,6 +191,7 @@ async function frozen(tx: Tx, article: ArticleDocument) {
     keywords: JSON.stringify(keywords),
     word_count,
     content,
+    ...preparedText(article),
   }
 }
 

@@ -13,9 +13,18 @@ export interface SectionCatalog {
   parseTheme(config: unknown): Checked<Record<string, unknown>>
   /** The background of a page: a token, an image or a gradient. */
   parseBackground(background: unknown): Checked<Record<string, unknown>>
+  /** What in the colours of a complete theme cannot be read (`error`) or is read with effort (`warning`). */
+  contrast(theme: Record<string, unknown>): ContrastProblem[]
   types(): readonly SectionType[]
   /** Curated, in the order in which they are shown. */
   templates(): readonly SiteTemplate[]
+}
+
+export interface ContrastProblem {
+  level: 'error' | 'warning'
+  /** `colors.dark.muted` */
+  field: string
+  message: string
 }
 
 export interface SectionType {

@@ -43,7 +43,9 @@ export async function buildFrame(db: ReadDb, site_id: number, sites: string, { d
     drafts ? (draft ?? '') : '',
   ])
   const used = picturesIn([site.theme_config, JSON.stringify(shared), ...texts].join('\n'))
-  const locales = [...new Set([site.default_locale, ...rows.map(({ locale }) => locale), ...(await postLocales(db, site_id))])]
+  const locales = [
+    ...new Set([site.default_locale, ...rows.map(({ locale }) => locale), ...(await postLocales(db, site_id))]),
+  ]
   const frame: SiteFrame = {
     site_id,
     slug: site.slug,

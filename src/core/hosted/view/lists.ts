@@ -105,9 +105,10 @@ async function idsOf(
   slice: { limit: number; offset: number },
 ): Promise<number[]> {
   if (source.kind === 'chosen') return source.ids.slice(0, slice.limit)
-  const rows = await (source.kind === 'all'
-    ? liveIds(db, site_id, locale, slice)
-    : taggedIds(db, { site_id, locale, tag_slug: source.tag_slug }, slice)
+  const rows = await (
+    source.kind === 'all'
+      ? liveIds(db, site_id, locale, slice)
+      : taggedIds(db, { site_id, locale, tag_slug: source.tag_slug }, slice)
   ).execute()
   return rows.map(({ id }) => id)
 }

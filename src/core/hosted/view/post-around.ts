@@ -29,7 +29,7 @@ export async function aroundPost(db: ReadDb, framed: Framed, self: Self): Promis
       tagged.push(...rows.map((row) => toNear({ ...row, title: '' })))
     }
   }
-  const related = relatedTo(toNear(self), tagged, [...newer, ...older].map(toNear))
+  const related = relatedTo(toNear(self), tagged, () => [...newer, ...older].map(toNear))
   return gather(db, framed, { newer: newer[0]?.id ?? null, older: older[0]?.id ?? null, related })
 }
 

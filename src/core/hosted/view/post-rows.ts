@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { PostCard, PostContent } from '../../../contract/site-view.ts'
 import { postFolder } from '../../../text/site-address.ts'
 import type { ReadDb } from '../../db/open.ts'
-import { textMark } from '../checked.ts'
+import { textMark } from '../text-mark.ts'
 import type { Framed } from './frame.ts'
 
 /** A card and the revision that it shows. */
@@ -69,7 +69,7 @@ export const toCard = (row: CardRow, { frame }: Pick<Framed, 'frame'>): PostCard
 }
 
 /** Live ones of these, in this order. */
-export async function cardsOf(db: ReadDb, framed: Framed, ids: readonly number[]): Promise<Card[]> {
+export async function cardsOf(db: ReadDb, framed: Pick<Framed, 'frame'>, ids: readonly number[]): Promise<Card[]> {
   if (ids.length === 0) return []
   const rows = await cardQuery(db, framed.frame.site_id).where('id', 'in', amongIds(ids)).where(isLive).execute()
   const byId = new Map(rows.map((row) => [row.id, { card: toCard(row, framed), revision: row.revision }]))

@@ -19,13 +19,13 @@ const wordsOf = (title: string): Set<string> => new Set(title.toLowerCase().matc
  * Posts that share most tags, of these the nearest in time; where they are too few, those nearby that share most words
  * of the title. `tagged` names a post once for each tag that is shared.
  */
-export function relatedTo(self: Near, tagged: readonly Near[], nearby: readonly Near[]): number[] {
+export function relatedTo(self: Near, tagged: readonly Near[], nearby: () => readonly Near[]): number[] {
   const shared = new Map<number, number>()
   for (const { id } of tagged) shared.set(id, (shared.get(id) ?? 0) + 1)
   const byTags = ranked(self, [...new Map(tagged.map((near) => [near.id, near])).values()], ({ id }) => shared.get(id)!)
   if (byTags.length >= RELATED) return byTags.slice(0, RELATED)
   const own = wordsOf(self.title)
-  const rest = nearby.filter(({ id }) => !shared.has(id))
+  const rest = nearby().filter(({ id }) => !shared.has(id))
   const byWords = ranked(self, rest, ({ title }) => [...wordsOf(title)].filter((word) => own.has(word)).length)
   return [...byTags, ...byWords].slice(0, RELATED)
 }

@@ -1,0 +1,77 @@
+import { StudioError, invalidField } from '../errors.ts'
+
+/** Two addresses that differ in their last slash alone lead to the same place. */
+export const addressKey = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path)
+
+/** An address of the site as it is looked up: decoded, from the root. 422 for what can be none. */
+export function fromPathOf(wish: string): string {
+  const path = decoded(/^https?:\/\//i.test(wish) ? pathOfUrl(wish) : wish.trim())
+  const rooted = path.startsWith('/') ? path : `/${path}`
+  if (/[?#]/.test(rooted)) {
+    throw wrong('from_path', 'An old address has no part after "?" or "#": visitors with any such part are led on.')
+  }
+  return plainPath('from_path', rooted)
+}
+
+/** A path of the site, or a whole address with https. 422 for anything else: a redirect must not lead to a script. */
+export function toPathOf(wish: string): string {
+  const text = wish.trim()
+  if (/^https:\/\//i.test(text) && URL.canParse(text)) return new URL(text).href
+  if (/^[a-z][a-z0-9+.-]*:/i.test(text)) {
+    throw wrong('to_path', 'A redirect leads to a path of the site, or to an address that begins with https://.')
+  }
+  return plainPath('to_path', text.startsWith('/') ? text : `/${text}`)
+}
+
+function pathOfUrl(wish: string): string {
+  if (!URL.canParse(wish)) throw wrong('from_path', 'This is no address.')
+  return new URL(wish).pathname
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    throw wrong('from_path', 'This address has a "%" that is not followed by two hexadecimal digits.')
+  }
+}
+
+/** Browsers take `//` and `/\` at the beginning for another host. */
+function plainPath(field: 'from_path' | 'to_path', path: string): string {
+  if (/^\/[/\\]/.test(path) || /[\p{Cc}\\]/u.test(path)) {
+    throw wrong(field, 'An address begins with one slash and has no backslashes or control characters.')
+  }
+  return path
+}
+
+const wrong = (field: string, message: string) => invalidField(field, 'address', `Nothing was changed. ${message}`)
+
+/** Redirects (from → to, by key of `from`) with one more. Chains are shortened; 409 with the chain for a loop. */
+export function withRedirect(
+  redirects: ReadonlyMap<string, { from: string; to: string }>,
+  { from, to }: { from: string; to: string },
+): { to: string; followed: string[] } {
+  const chain = [from, to]
+  const seen = new Set([addressKey(from)])
+  let end = to
+  for (;;) {
+    const key = addressKey(end.replace(/[?#].*$/, ''))
+    if (seen.has(key)) {
+      throw new StudioError(
+        'conflict',
+        `This redirect would lead in a circle: ${chain.join(' → ')}. Nothing was changed. Lead it elsewhere, or delete the redirect that leads back.`,
+        { details: [{ path: 'to_path', code: 'loop', message: chain.join(' → ') }] },
+      )
+    }
+    seen.add(key)
+    const next = redirects.get(key)
+    if (!next) break
+    end = next.to
+    chain.push(end)
+  }
+  const own = addressKey(from)
+  const followed = [...redirects].flatMap(([key, { to: target }]) =>
+    key !== own && addressKey(target) === own ? [key] : [],
+  )
+  return { to: end, followed }
+}
