@@ -6,12 +6,12 @@ import { insertArticle } from '../articles/insert.ts'
 import type { Context } from '../context.ts'
 import { invalidField } from '../errors.ts'
 import { canonicalLocale } from './locale.ts'
-import { checkedSections } from './page-content.ts'
-import { insertPage, type NewPage } from './pages.ts'
+import { checkedBackground, storedSections } from './page-content.ts'
+import { insertPage, type NewPage } from './page-write.ts'
 import { insertPost } from './posts.ts'
 import { getSite, getSiteRow } from './site-store.ts'
 import { insertSite } from './sites.ts'
-import { checkedBy, checkedTheme, findTemplate, mergeTheme, templateLocale } from './theme.ts'
+import { checkedTheme, findTemplate, mergeTheme, templateLocale } from './theme.ts'
 
 /** Everything is checked and cleaned before; then one transaction makes the whole site or nothing. */
 export async function cloneTemplate(
@@ -56,7 +56,6 @@ export async function cloneTemplate(
 
 async function clonedPage(ctx: Context, page: TemplatePage, locale: string): Promise<Omit<NewPage, 'site_id'>> {
   const { title, slug, page_type, nav_order, sections, background = null, meta_title, meta_description } = page
-  const clean = background === null ? null : checkedBy('background', ctx.sections.parseBackground(background))
   return {
     locale,
     slug,
@@ -69,8 +68,8 @@ async function clonedPage(ctx: Context, page: TemplatePage, locale: string): Pro
     canonical_url: null,
     og_image_url: null,
     noindex: 0,
-    background: clean && JSON.stringify(clean),
-    sections: JSON.stringify(await checkedSections(ctx.sections, sections as SectionWish[])),
+    background: checkedBackground(ctx.sections, background),
+    ...(await storedSections(ctx.sections, sections as SectionWish[])),
   }
 }
 

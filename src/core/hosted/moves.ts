@@ -24,7 +24,7 @@ export async function listingSlugs(db: ReadDb, site_id: number): Promise<Map<str
 }
 
 /** Where everything that was ever live is found: `page 3` and `post 7` to their paths. */
-async function knownPaths(db: ReadDb, { id, default_locale }: Site): Promise<Map<string, string>> {
+export async function knownPaths(db: ReadDb, { id, default_locale }: Site): Promise<Map<string, string>> {
   const listings = await listingSlugs(db, id)
   const pages = await db
     .selectFrom('hosted_pages')

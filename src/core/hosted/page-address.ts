@@ -1,7 +1,7 @@
 import { slugify } from '../../text/slug.ts'
 import { freeSlug, MAX_SLUG } from '../articles/slugs.ts'
 import type { ReadDb } from '../db/open.ts'
-import { invalidField } from '../errors.ts'
+import { invalidField, StudioError } from '../errors.ts'
 import { nextNavOrder, pageSlugs, type PageRow } from './page-store.ts'
 import type { SiteRow } from './site-store.ts'
 import { isReservedPage, refusePageSlug, takenSlug } from './slugs.ts'
@@ -31,6 +31,17 @@ export async function refuseWrongPlace(db: ReadDb, site: SiteRow, page: Placed, 
     )
   }
   await refuseLanguageClash(db, site, page)
+}
+
+/** True where a page may stand as `refuseWrongPlace` sees it. */
+export async function isFreePlace(db: ReadDb, site: SiteRow, page: Placed): Promise<boolean> {
+  try {
+    await refuseWrongPlace(db, site, page)
+    return true
+  } catch (error) {
+    if (error instanceof StudioError && error.code === 'validation_error') return false
+    throw error
+  }
 }
 
 /** `/de/` cannot be a page of the default locale and the beginning of all German ones. */

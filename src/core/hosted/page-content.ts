@@ -4,7 +4,9 @@ import type { Section, SectionWish } from '../../contract/hosted-values.ts'
 import type { ErrorDetail } from '../../contract/errors.ts'
 import type { ReadDb } from '../db/open.ts'
 import { StudioError } from '../errors.ts'
+import { checkedMark } from './checked.ts'
 import type { SectionCatalog } from './sections.ts'
+import { checkedBy } from './theme.ts'
 
 /** More would tell nobody more. */
 const MOST_DETAILS = 50
@@ -38,6 +40,23 @@ export async function checkedSections(catalog: SectionCatalog, wishes: readonly 
   }
   if (details.length > 0) throw refused(details)
   return sections
+}
+
+/** As two columns of a page: the sections, and the mark that they are as this studio leaves them. */
+export async function storedSections(
+  catalog: SectionCatalog,
+  wishes: readonly SectionWish[],
+): Promise<{ sections: string; checked: string }> {
+  const sections = JSON.stringify(await checkedSections(catalog, wishes))
+  return { sections, checked: checkedMark(catalog, sections) }
+}
+
+/** As a column of a page. */
+export function checkedBackground(
+  catalog: SectionCatalog,
+  background: Record<string, unknown> | null | undefined,
+): string | null {
+  return background == null ? null : JSON.stringify(checkedBy('background', catalog.parseBackground(background)))
 }
 
 const newSectionId = () => `s_${randomBytes(6).toString('hex')}`

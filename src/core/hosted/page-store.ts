@@ -15,7 +15,8 @@ type Site = Pick<SiteRow, 'slug' | 'default_locale'>
 /** So many states of its sections are kept for every page. */
 const VERSIONS_KEPT = 200
 
-const listed = [
+/** All but what is long. */
+export const listedColumns = [
   'id',
   'site_id',
   'locale',
@@ -34,7 +35,7 @@ const listed = [
   'created_at',
   'updated_at',
 ] as const
-type ListedRow = Pick<PageRow, (typeof listed)[number]>
+type ListedRow = Pick<PageRow, (typeof listedColumns)[number]>
 
 export const toPage = (row: ListedRow, site: Site, sites: string): HostedPage => ({
   id: row.id,
@@ -67,7 +68,7 @@ export async function listPages(ctx: Pick<Context, 'db' | 'addresses'>, site_id:
   const site = await getSiteRow(ctx.db, site_id)
   const rows = await ctx.db
     .selectFrom('hosted_pages')
-    .select(listed)
+    .select(listedColumns)
     .where('site_id', '=', site_id)
     .orderBy(sql`nav_order is null`)
     .orderBy('nav_order')
@@ -86,6 +87,12 @@ export async function getPageRow(db: ReadDb, site_id: number, page_id: number): 
     .executeTakeFirst()
   if (!row) throw notFound('page', page_id)
   return row
+}
+
+/** Pages that stand below this one in the navigation. */
+export async function childIds(db: ReadDb, page_id: number): Promise<number[]> {
+  const rows = await db.selectFrom('hosted_pages').select('id').where('nav_parent_id', '=', page_id).execute()
+  return rows.map(({ id }) => id)
 }
 
 export async function countPages(db: ReadDb, site_id: number): Promise<number> {

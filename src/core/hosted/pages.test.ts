@@ -57,7 +57,7 @@ describe('a page', () => {
       sections: [],
       background: null,
     })
-    expect(studio.events.at(-1)).toEqual({ type: 'page.created', id: 2, site_id: studio.site_id })
+    expect(studio.events.at(-2)).toEqual({ type: 'page.created', id: 2, site_id: studio.site_id })
     expect(await studio.call('get_page', { site_id: studio.site_id, page_id: 2 })).toEqual(page)
   })
 
@@ -94,7 +94,7 @@ describe('a page', () => {
     expect(await studio.call('delete_page', at)).toEqual({ id: page.id, deleted: true })
     expect(await list()).toEqual([])
     await expect(studio.call('delete_page', at)).rejects.toMatchObject({ code: 'not_found' })
-    expect(studio.events.at(-1)).toEqual({ type: 'page.deleted', id: page.id, site_id: studio.site_id })
+    expect(studio.events.at(-2)).toEqual({ type: 'page.deleted', id: page.id, site_id: studio.site_id })
   })
 })
 
@@ -218,7 +218,7 @@ describe('a change of a page', () => {
     const changed = await change(page.id, wish)
     expect(changed).toEqual({ ...page, ...wish, revision: 2, updated_at: '2026-11-21T08:31:00Z' })
     expect(await change(page.id, { background: null })).toMatchObject({ background: null, noindex: true, revision: 3 })
-    expect(studio.events.at(-1)).toEqual({
+    expect(studio.events.at(-2)).toEqual({
       type: 'page.saved',
       id: page.id,
       site_id: studio.site_id,

@@ -6,6 +6,8 @@ import { recomputeArticleStatus } from '../articles/publicness.ts'
 import { mustMatch } from '../etag.ts'
 import { refuseOverQuota } from '../settings/plan.ts'
 import { readSettings } from '../settings/store.ts'
+import { recordStep } from './history/record.ts'
+import { watch } from './history/watch.ts'
 import { canonicalLocale } from './locale.ts'
 import { moveDefaultLocale } from './moves.ts'
 import { refuseDefaultLocale } from './page-address.ts'
@@ -88,6 +90,7 @@ export const updateSite = (
     const moves = next.default_locale !== before.default_locale
     if (moves) await refuseDefaultLocale(tx.db, site_id, next.default_locale)
     if (Object.entries(next).some(([key, value]) => before[key as keyof SiteRow] !== value)) {
+      const changed = await watch(tx.db, site_id, { site: true, redirects: moves })
       await tx.db
         .updateTable('hosted_sites')
         .set({ ...next, revision: before.revision + 1, updated_at: tx.now() })
@@ -95,9 +98,32 @@ export const updateSite = (
         .execute()
       if (moves) await moveDefaultLocale(tx, before, next.default_locale)
       tx.emit({ type: 'site.saved', id: site_id })
+      const lookOnly = next.name === before.name && !moves
+      await recordStep(tx, {
+        site_id,
+        act: lookOnly ? 'change_theme' : 'change_site',
+        subject: name,
+        // Dragging through colours is many changes and one step.
+        gesture: lookOnly && ctx.caller.via === 'window' ? `theme ${themeKeys(wish.theme_config)}` : null,
+        within_ms: DRAG_MS,
+        changes: await changed(),
+      })
     }
     return getSite({ ...ctx, db: tx.db }, site_id)
   })
+
+/** Changes of the same part of a theme that follow as closely are one drag of a slider or of a colour. */
+const DRAG_MS = 2_000
+
+/** What of a theme is changed: `colors.light.accent fonts.body`. */
+const themeKeys = (change: Theme = {}, at = ''): string =>
+  Object.entries(change)
+    .map(([key, value]) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? themeKeys(value as Theme, `${at}${key}.`)
+        : at + key,
+    )
+    .join(' ')
 
 function nextTheme(
   ctx: Context,

@@ -55,8 +55,8 @@ export function joined(first: readonly Change[], second: readonly Change[]): Cha
 
 function joinedChange(first: Change, second: Change): Change | null {
   const { table, id } = first
-  const before = first.before && { ...(second.before ?? {}), ...first.before }
-  const after = second.after && { ...(first.after ?? {}), ...second.after }
+  const before = first.before && { ...second.before, ...first.before }
+  const after = second.after && { ...first.after, ...second.after }
   return isSame(before, after) ? null : { table, id, before, after }
 }
 
