@@ -1,9 +1,10 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'electron-vite'
 import type { Plugin } from 'vite'
+import { fontFiles } from './src/site/theme/fonts.ts'
 
 /** The API page works offline: its two files stand beside the bundle. */
 const apiPage: Plugin = {
@@ -16,8 +17,20 @@ const apiPage: Plugin = {
   },
 }
 
+/** Sites bring their fonts along. */
+const siteFonts: Plugin = {
+  name: 'quoin:site-fonts',
+  closeBundle() {
+    for (const { path, package_path } of fontFiles) {
+      const place = resolve('out', path)
+      mkdirSync(dirname(place), { recursive: true })
+      copyFileSync(resolve('node_modules', package_path), place)
+    }
+  },
+}
+
 const main = {
-  plugins: [apiPage],
+  plugins: [apiPage, siteFonts],
   build: {
     outDir: 'out/main',
     chunkSizeWarningLimit: 2_000,

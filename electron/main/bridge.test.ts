@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isOurWindow, registerBridge, type IpcLike, type Sender } from './bridge.ts'
-import { mayOpen } from './links.ts'
+import { mayFrame, mayOpen } from './links.ts'
 
 const ours: Sender = { senderFrame: { url: 'app://quoin/index.html#/today', parent: null }, sender: { id: 1 } }
 
@@ -94,4 +94,15 @@ describe('links to the outside', () => {
     7,
     null,
   ])('does not open %s', (url) => expect(mayOpen(url)).toBe(false))
+})
+
+describe('frames in the window', () => {
+  it.each(['http://127.0.0.1:4311/_preview/bees/', 'http://bees.localhost:4311/', 'https://player.example.com/7'])(
+    'may show %s',
+    (url) => expect(mayFrame(url)).toBe(true),
+  )
+  it.each(['http://127.0.0.1.example.com:80/', 'http://example.com/', 'app://quoin/index.html', 'file:///etc/passwd'])(
+    'may not show %s',
+    (url) => expect(mayFrame(url)).toBe(false),
+  )
 })

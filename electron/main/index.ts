@@ -3,6 +3,7 @@ import { studioCaller } from '../../src/core/context.ts'
 import { FolderInUseError } from '../../src/core/db/open.ts'
 import { folderAssets } from '../../src/host/assets.ts'
 import { defaultDataFolder } from '../../src/host/data-folder.ts'
+import { siteAssets } from '../../src/host/site-assets.ts'
 import { startStudio, type Studio } from '../../src/host/studio.ts'
 import { registerBridge } from './bridge.ts'
 import { registerNative } from './native.ts'
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
       screen: 'warn',
       docsAsset: folderAssets(beside('../docs/')),
       windowAsset: null,
+      siteAssets: siteAssets(import.meta.url),
       workerEntry: beside('./worker.js'),
     })
   } catch (error) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { WINDOW_CSP } from '../../src/api/window-files.ts'
 import { APP_HOST, APP_SCHEME } from './bridge.ts'
-import { mayOpen } from './links.ts'
+import { mayFrame, mayOpen } from './links.ts'
 
 const PAGE = `${APP_SCHEME}://${APP_HOST}/index.html`
 
@@ -56,6 +56,9 @@ export function openWindow(preload: URL): BrowserWindow {
   })
   window.webContents.on('will-navigate', (event, url) => {
     if (!url.startsWith(PAGE)) event.preventDefault()
+  })
+  window.webContents.on('will-frame-navigate', (event) => {
+    if (!event.isMainFrame && !mayFrame(event.url)) event.preventDefault()
   })
   void window.loadURL(PAGE)
   return window

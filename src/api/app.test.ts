@@ -38,6 +38,7 @@ beforeAll(async () => {
       },
       onEvent: () => () => {},
       readMedia: async () => null,
+    exportArchive: async () => null,
       sections: () => [],
       latestEvent: async () => kept.length,
       eventsSince: async (from, limit) =>

@@ -10,6 +10,7 @@ import { sortableId } from '../core/time.ts'
 import { mountDocs, type ReadAsset } from './docs.ts'
 import type { Env } from './env.ts'
 import { mountEvents } from './events.ts'
+import { mountExports } from './exports.ts'
 import { failure } from './failure.ts'
 import { credentialGuard, socketGuard, type GuardParts } from './guards.ts'
 import { withHeaders } from './headers.ts'
@@ -23,7 +24,7 @@ import type { Sessions } from './sessions.ts'
 import { mountWindow } from './window-files.ts'
 
 export interface ApiParts {
-  core: Pick<StudioCore, 'call' | 'onEvent' | 'eventsSince' | 'latestEvent' | 'readMedia' | 'sections'>
+  core: Pick<StudioCore, 'call' | 'onEvent' | 'eventsSince' | 'latestEvent' | 'readMedia' | 'sections' | 'exportArchive'>
   guards: GuardParts
   sessions: Sessions
   clock: Clock
@@ -103,6 +104,7 @@ export function createApi(parts: ApiParts): Api {
   app.use(`${PUBLIC_BASE}/*`, credentialGuard(guards))
   app.use(`${STUDIO_BASE}/*`, credentialGuard(guards))
   mountEvents(app, core)
+  mountExports(app, core)
   mountOperations(app, core)
   const { openMcp = toolServer({ core, operations, log, version: parts.version }) } = parts
   mountMcp(app, { guards, log, open: openMcp })

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { ReadAsset } from './docs.ts'
 import type { Env } from './env.ts'
 
-/** The same in both hosts: own scripts only, no plug-ins, no frames from elsewhere. Styles may be set by script. */
+/** The same in both hosts: own scripts only, no plug-ins, no frames but of this computer. Styles may be set by script. */
 export const WINDOW_CSP = [
   "default-src 'none'",
   "script-src 'self'",
@@ -10,7 +10,8 @@ export const WINDOW_CSP = [
   "img-src 'self' data: blob: https:",
   "font-src 'self'",
   "connect-src 'self'",
-  "frame-src 'self'",
+  // Sites as they are served here, the builder's frame, and previews of templates.
+  "frame-src 'self' http://127.0.0.1:* http://*.localhost:*",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

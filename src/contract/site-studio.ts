@@ -65,6 +65,18 @@ export const SiteProblem = z.object({
 })
 export type SiteProblem = z.infer<typeof SiteProblem>
 
+/** What stops an export unless it is told to go on. Everything else is a warning. */
+const errors: ReadonlySet<SiteProblem['code']> = new Set([
+  'broken_section',
+  'broken_link',
+  'missing_picture',
+  'contrast',
+  'no_home',
+  'dead_navigation',
+])
+export const problemLevel = (code: SiteProblem['code']): SiteProblem['level'] =>
+  errors.has(code) ? 'error' : 'warning'
+
 export const SiteExport = z.object({
   id: Id,
   site_id: Id,

@@ -4,6 +4,8 @@ import type { Feature, Scope } from '../contract/operation.ts'
 import type { SecretStoreState } from '../contract/settings.ts'
 import type { ReadDb } from './db/open.ts'
 import type { Tx } from './db/write.ts'
+import type { SiteReader } from './hosted/site-reader.ts'
+import type { SiteWorker } from './hosted/site-worker.ts'
 import type { JobControl } from './jobs/control.ts'
 import type { ImageWorker } from './media/image-worker.ts'
 import type { Network } from './jobs/network.ts'
@@ -40,6 +42,7 @@ export interface Workers {
   sanitise(html: string, signal?: AbortSignal): Promise<string>
   diff(input: DiffInput, signal?: AbortSignal): Promise<DiffOutput>
   images: ImageWorker
+  sites: SiteWorker
 }
 export interface DiffInput {
   from: string
@@ -83,6 +86,8 @@ export interface Core extends Outside {
   network: Network
   secrets: Secrets
   workers: Workers
+  /** What stands at the addresses of sites. Not inside a write: it reads what is committed. */
+  sites: SiteReader
   addresses(): Addresses
   /** To whoever listens, not stored. */
   tell(event: PassingEvent): void

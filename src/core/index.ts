@@ -8,8 +8,17 @@ import { domainHandlers } from './domains/handlers.ts'
 import { watchDomain } from './domains/watch.job.ts'
 import { generateArticle } from './generation/generate.job.ts'
 import { generationHandlers } from './generation/handlers.ts'
+import { exportArchive, type ExportArchive } from './hosted/export/archives.ts'
+import { exportHandlers } from './hosted/export/handlers.ts'
+import { exportSite } from './hosted/export/export-site.job.ts'
 import { hostedHandlers } from './hosted/handlers.ts'
+import { studioHandlers } from './hosted/studio-handlers.ts'
+import { pageHandlers } from './hosted/page-handlers.ts'
+import { preparePosts } from './hosted/post-prepare.ts'
+import { publishScheduledPost } from './hosted/publish-scheduled.job.ts'
 import type { SectionType } from './hosted/sections.ts'
+import type { SiteReader } from './hosted/site-reader.ts'
+import { createSiteReader } from './hosted/view/reader.ts'
 import type { AnyHandler, Answer } from './handler.ts'
 import { keepHouse } from './housekeeping.ts'
 import { createOnce } from './idempotency/once.ts'
@@ -43,12 +52,23 @@ const handlers = {
   ...keyHandlers,
   ...settingsHandlers,
   ...hostedHandlers,
+  ...studioHandlers,
+  ...pageHandlers,
+  ...exportHandlers,
   ...webhookHandlers,
   ...publishingHandlers,
   ...domainHandlers,
 } as Record<OperationName, AnyHandler>
 
-const jobKinds: AnyJobKind[] = [generateArticle, generateImage, deliverWebhook, sendOutboxOp, watchDomain]
+const jobKinds: AnyJobKind[] = [
+  generateArticle,
+  generateImage,
+  deliverWebhook,
+  sendOutboxOp,
+  watchDomain,
+  publishScheduledPost,
+  exportSite,
+]
 
 export interface CoreParts {
   folder: string
@@ -83,8 +103,11 @@ export interface StudioCore {
   latestEvent(): Promise<number>
   /** Bytes of a stored picture, or of a smaller one; null when there is no such. */
   readMedia(sha256: string, rendition: Rendition | null): Promise<MediaFile | null>
+  /** The archive of a finished export; null when it has none, or none any more. Throws `not_found`. */
+  exportArchive(export_id: number): Promise<ExportArchive | null>
   /** Every type of section that a page may have, with the schema of its props. */
   sections(): readonly SectionType[]
+  sites: SiteReader
   database: OpenDatabase
   network: Network
   secrets: Secrets
@@ -136,6 +159,11 @@ export async function createCore(parts: CoreParts): Promise<StudioCore> {
     network,
     workers: parts.workers,
     ...parts.outside,
+    sites: createSiteReader({
+      db: database.read,
+      addresses: parts.addresses,
+      sections: parts.outside.sections,
+    }),
     addresses: parts.addresses,
     secrets,
     tell: (event) => tellAll(event, null),
@@ -171,7 +199,9 @@ export async function createCore(parts: CoreParts): Promise<StudioCore> {
       return () => void listeners.delete(listen)
     },
     sections: () => core.sections.types(),
+    sites: core.sites,
     readMedia: (sha256, rendition) => readMedia(contextFor(housekeeper), sha256, rendition),
+    exportArchive: (export_id) => exportArchive(contextFor(housekeeper), export_id),
     latestEvent: async () => {
       const row = await database.read
         .selectFrom('events')
@@ -190,6 +220,7 @@ export async function createCore(parts: CoreParts): Promise<StudioCore> {
       return rows.map(({ id, body }) => ({ event: JSON.parse(body) as KeptEvent, seq: id }))
     },
     start: async () => {
+      await preparePosts(contextFor(housekeeper))
       await runner.start()
       stopHousekeeping = keepHouse(contextFor(housekeeper))
     },

@@ -18,4 +18,6 @@ export interface Outside {
   echo: Echo
   openCms: OpenCms
   domainProbe: DomainProbe
+  /** A font file that a theme can ask for, `fonts/lora-latin-wght-normal.woff2`; null for anything else. */
+  siteFont(path: string): Promise<Uint8Array | null>
 }

@@ -4,6 +4,13 @@ import type { Clock } from './context.ts'
 /** `2026-11-21T08:30:00Z` */
 export const timestamp = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`
 
+/** `2026-11-21`, as a calendar on this computer says. */
+export function localDay(ms: number): string {
+  const at = new Date(ms)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+}
+
 export const systemClock: Clock = {
   now: () => Date.now(),
   monotonic: () => performance.now(),

@@ -7,6 +7,7 @@ import packageJson from '../../package.json' with { type: 'json' }
 import { folderAssets } from './assets.ts'
 import { FolderUnusableError } from './data-folder.ts'
 import { readCommandLine, USAGE, UsageError, type CommandLine } from './command-line.ts'
+import { siteAssets } from './site-assets.ts'
 import { startStudio, type Studio } from './studio.ts'
 import { workerEntry } from './worker-entry.ts'
 
@@ -22,6 +23,7 @@ async function main(): Promise<void> {
     screen: process.env.QUOIN_LOG === 'debug' ? 'debug' : line.headless ? 'info' : 'error',
     docsAsset: folderAssets(new URL('../docs/', import.meta.url)),
     windowAsset: folderAssets(new URL('../renderer/', import.meta.url)),
+    siteAssets: siteAssets(import.meta.url),
     workerEntry: workerEntry(import.meta.url),
   })
   closeOnSignals(studio)

@@ -12,25 +12,18 @@ export interface Listener {
   close(): Promise<void>
 }
 
-export interface ListenOptions {
-  /** 0: any free one. A taken one: the next free. */
-  port: number
-  fetch(request: Request, env: { incoming: IncomingMessage }): Response | Promise<Response>
-}
+/** `port` 0: any free one. A taken one: the next free. `serve` answers on the socket itself, without a Request for each. */
+export type ListenOptions = { port: number } & ({ fetch: Fetch } | { serve: Serve })
+
+type Fetch = (request: Request, env: { incoming: IncomingMessage }) => Response | Promise<Response>
+export type Serve = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 
 /**
  * A loopback socket. Slow, oversized and malformed requests are answered 400 in the error shape and closed. What Node
  * would answer by itself without a body, or not at all, is answered in that shape, too.
  */
-export async function listen({ port, fetch }: ListenOptions): Promise<Listener> {
-  const handle = getRequestListener((request, env) => fetch(request, env as { incoming: IncomingMessage }), {
-    overrideGlobalObjects: false,
-    errorHandler: (error) =>
-      error instanceof RequestError
-        ? new Response(BAD_REQUEST, { status: 400, headers: { 'Content-Type': 'application/json' } })
-        : undefined,
-  })
-  const serve = (incoming: IncomingMessage, outgoing: ServerResponse) => void handle(incoming, outgoing)
+export async function listen({ port, ...how }: ListenOptions): Promise<Listener> {
+  const serve = 'serve' in how ? how.serve : fetching(how.fetch)
   const server = createServer(
     {
       // A request without Host is refused below, with a body.
@@ -57,6 +50,17 @@ export async function listen({ port, fetch }: ListenOptions): Promise<Listener> 
         server.closeAllConnections()
       }),
   }
+}
+
+function fetching(fetch: Fetch): Serve {
+  const handle = getRequestListener((request, env) => fetch(request, env as { incoming: IncomingMessage }), {
+    overrideGlobalObjects: false,
+    errorHandler: (error) =>
+      error instanceof RequestError
+        ? new Response(BAD_REQUEST, { status: 400, headers: { 'Content-Type': 'application/json' } })
+        : undefined,
+  })
+  return (incoming, outgoing) => void handle(incoming, outgoing)
 }
 
 const BAD_REQUEST = JSON.stringify({

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Caller, Clock, Workers } from '../core/context.ts'
 import { createCore, type Listener as EventListener, type StudioCore } from '../core/index.ts'
 import { insideWrite } from '../core/db/write.ts'
@@ -16,17 +17,22 @@ import { domainProbe } from '../integrations/dns/probe.ts'
 import { noConnectors } from '../integrations/cms/index.ts'
 import { webhookSender } from '../integrations/webhooks/sender.ts'
 import { catalog } from '../site/catalog.ts'
+import { islandHashes } from '../site/render/islands/index.ts'
 import { createWorkerPool } from '../workers/pool.ts'
 import { imageWorker } from './image-worker.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { listen, type Listener } from './listeners.ts'
 import { openLog } from './log.ts'
 import { chooseMasterKey } from './secrets/choose.ts'
+import type { SiteAssets } from './site-assets.ts'
+import { siteWorker } from './site-worker.ts'
+import { createSitesServer } from './sites/server.ts'
 import { webhookEcho } from './webhook-lab.ts'
-import { createSitesApp } from './sites-app.ts'
 
 /** After the window has drawn itself. */
 const WARM_MS = 4_000
+/** Origin of the window in the desktop shell. */
+const SHELL = 'app://quoin'
 
 export interface StudioOptions {
   folder: string
@@ -37,6 +43,8 @@ export interface StudioOptions {
   screen: 'debug' | 'info' | 'warn' | 'error'
   docsAsset: ReadAsset
   windowAsset: ReadAsset | null
+  /** Fonts, and the script of the builder's frame. */
+  siteAssets: SiteAssets
   /** The worker thread's file: `worker.js` beside the bundle. */
   workerEntry: URL
   clock?: Clock
@@ -71,6 +79,7 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
       (await pool.run('sanitise', { html }, { deadline_ms: 5_000, ...(signal && { signal }) })).html,
     diff: (input, signal) => pool.run('diff', input, { deadline_ms: 10_000, ...(signal && { signal }) }),
     images: imageWorker(pool),
+    sites: siteWorker(pool),
   }
   const address = { api: '', mcp: '', sites: '', studio: '', canvas: '', drafts: '' }
   const open: Listener[] = []
@@ -107,6 +116,7 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
         echo: webhookEcho(egress),
         openCms: noConnectors,
         domainProbe: domainProbe(createDns({ insideWrite }), { insideWrite }),
+        siteFont: options.siteAssets.font,
       },
       addresses: () => address,
     })
@@ -131,11 +141,24 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
       docsAsset: options.docsAsset,
       windowAsset: options.windowAsset,
     })
-    const sitesApp = createSitesApp()
     open.push(await listen({ port: options.port, fetch: (request, env) => app.fetch(request, env) }))
-    open.push(await listen({ port: options.sitesPort, fetch: (request) => sitesApp.fetch(request) }))
+    const token = randomBytes(32).toString('base64url')
+    const serve = createSitesServer({
+      core,
+      worker: workers.sites,
+      clock,
+      log,
+      token,
+      port: () => open[1]!.port,
+      studios: [`http://127.0.0.1:${open[0]!.port}`, `http://localhost:${open[0]!.port}`, SHELL],
+      scripts: islandHashes,
+      font: options.siteAssets.font,
+      canvasAsset: options.siteAssets.canvas,
+    })
+    open.push(await listen({ port: options.sitesPort, serve }))
     const [api, sites] = open.map(({ port }) => `http://127.0.0.1:${port}`)
     Object.assign(address, { api: `${api}/api/v1/public`, mcp: `${api}/mcp`, sites, studio: `${api}/studio/` })
+    Object.assign(address, { canvas: `${sites}/_canvas/${token}/`, drafts: `${sites}/_draft/${token}/` })
     await core.start()
     setTimeout(() => void warmTextProviders(), WARM_MS).unref()
     log('info', 'studio.started', {

@@ -15,6 +15,7 @@ export const answeringOutside = (): Omit<Outside, 'sections'> => ({
   openCms: fakeCms().open,
   domainProbe: nobodysZone,
   webhookSender: willingReceiver,
+  siteFont: async () => null,
   echo: async (_, { headers, body }) => ({
     method: 'POST',
     url: 'http://127.0.0.1:9/hooks/quoin',

@@ -40,6 +40,7 @@ export async function mcpListener(
       call: () => Promise.reject(new Error('These tests reach no operation.')),
       onEvent: () => () => {},
       readMedia: async () => null,
+      exportArchive: async () => null,
       sections: () => [],
       latestEvent: async () => 0,
       eventsSince: async () => [],

@@ -12,11 +12,13 @@ import type { AnyJobKind } from '../core/jobs/kind.ts'
 import type { Outside } from '../core/outside.ts'
 import type { MasterKeyStore } from '../core/secrets.ts'
 import { systemClock } from '../core/time.ts'
+import { siteAssets } from '../host/site-assets.ts'
 import { catalog } from '../site/catalog.ts'
 import { sanitiseArticle } from '../text/sanitise.ts'
 import { diffArticles } from '../workers/tasks/diff.ts'
 import { illustrateImage } from '../workers/tasks/illustrate.ts'
 import { fitImage, readImage, renderImage } from '../workers/tasks/image.ts'
+import { inlineSites } from './inline-sites.ts'
 
 export interface TestStudio {
   /** Through the door, as the studio's own window unless another caller is named. */
@@ -138,6 +140,7 @@ const inlineWorkers: Workers = {
     illustrate: (wish) => illustrateImage(wish),
     render: (bytes, wish) => renderImage({ bytes, ...wish }),
   },
+  sites: inlineSites,
 }
 
 const missing = (what: string) => (): never => {
@@ -151,6 +154,7 @@ const nothingOutside: Outside = {
   sections: catalog,
   openCms: missing('a CMS connector'),
   domainProbe: { look: missing('a DNS'), addressesOf: missing('a DNS'), tls: missing('a web server') },
+  siteFont: siteAssets(new URL('../host/browser.ts', import.meta.url).href).font,
   echo: missing('the receiver of the webhook lab'),
   webhookSender: { check: missing('a webhook sender'), send: missing('a webhook sender') },
 }

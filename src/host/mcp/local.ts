@@ -4,6 +4,7 @@ import { NewerDatabaseError } from '../../core/db/migrate.ts'
 import { FolderInUseError } from '../../core/db/open.ts'
 import { folderAssets } from '../assets.ts'
 import { FolderUnusableError } from '../data-folder.ts'
+import { siteAssets } from '../site-assets.ts'
 import { startStudio } from '../studio.ts'
 import { workerEntry } from '../worker-entry.ts'
 import type { McpCommandLine } from './command-line.ts'
@@ -28,6 +29,7 @@ export async function openLocal({ data, scope }: McpCommandLine, beside: string)
     screen: process.env.QUOIN_LOG === 'debug' ? 'debug' : 'error',
     docsAsset: folderAssets(new URL('../docs/', beside)),
     windowAsset: null,
+    siteAssets: siteAssets(beside),
     workerEntry: workerEntry(beside),
   }).catch((error: unknown) => {
     if (error instanceof FolderInUseError) {

@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import type { ExportDraw, ExportItem } from '../../../contract/site-export.ts'
+import type { DrawingProblem } from '../../../contract/site-view.ts'
+import type { SiteProblem } from '../../../contract/site-studio.ts'
+import { problemLevel } from '../../../contract/site-studio.ts'
+import { draw } from '../../../site/render/index.ts'
+import { siteFile } from '../../../site/render/files.ts'
+import { knownFrame, type SiteTask } from '../site.ts'
+import { nameOf, put, sha256Of } from './files.ts'
+import type { Fact } from './manifest.ts'
+import { keepFacts, NEW } from './staging.ts'
+
+export function drawExport(task: SiteTask & ExportDraw): void {
+  const { place, nth, items } = task
+  const home = join(place.staging, NEW)
+  const facts = items.map((item): Fact => {
+    const { body, ...more } = made(task, item)
+    const name = nameOf(item.path)
+    put(home, name, body)
+    const day = item.dated && { day: task.wish.today }
+    return { name, print: item.tag, sha256: sha256Of(body), bytes: Buffer.byteLength(body), ...more, ...day }
+  })
+  keepFacts(place.staging, String(nth).padStart(6, '0'), facts)
+}
+
+type Made = Pick<Fact, 'links' | 'needs' | 'ids' | 'problems'> & { body: string }
+
+function made(task: SiteTask & ExportDraw, { path, page_id, post_id, dated, what }: ExportItem): Made {
+  const frame = knownFrame(task)
+  if ('file' in what) return { body: siteFile(frame, what.file, task.wish).body }
+  Object.assign(frame.pictures, what.pictures)
+  const { html, links, files, problems } = draw(frame, what.drawing, task.wish)
+  const place = { page_id, post_id, path }
+  const told = problems.map((problem) => asProblem(problem, place))
+  if (dated) told.push(asProblem(DATED, place))
+  return { body: html, links, needs: files, ids: idsOf(html), ...(told.length > 0 && { problems: told }) }
+}
+
+const DATED = {
+  code: 'dated',
+  section_id: null,
+  field: null,
+  message: 'An announcement on this page begins or ends on a day. The files show it as it is today: export again then.',
+} as const
+
+const asProblem = (
+  { code, section_id, field, message }: DrawingProblem | typeof DATED,
+  place: Pick<SiteProblem, 'page_id' | 'post_id' | 'path'>,
+): SiteProblem => ({ level: problemLevel(code), code, ...place, section_id, field, message })
+
+/** Names of places on a page that a link may lead to. */
+const idsOf = (html: string): string[] => [...html.matchAll(/<[^>]+? id="([^"]+)"/g)].map((match) => match[1]!)

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { SiteProblem } from '../../../contract/site-studio.ts'
+import { writeWhole } from './files.ts'
+
+/** What the folder of an export bears, so that the next one knows what it may touch. */
+export const MANIFEST = '.quoin-export.json'
+/** Begins the name of a folder that an export works in. */
+export const STAGING = '.quoin-export-'
+
+/** One file of an export. Numbers of `links`, `needs` and `ids` are places in the texts of the manifest. */
+const Entry = z.object({
+  /** Says what the file was made from; the same again: the same bytes. Empty: it was being replaced. */
+  print: z.string(),
+  sha256: z.string(),
+  bytes: z.int(),
+  links: z.array(z.int()).optional(),
+  needs: z.array(z.int()).optional(),
+  ids: z.array(z.int()).optional(),
+  problems: z.array(SiteProblem).optional(),
+  /** It says something else on another day. */
+  day: z.string().optional(),
+})
+
+const Manifest = z.object({
+  quoin: z.literal(1),
+  site_id: z.int(),
+  settings: z.string(),
+  texts: z.array(z.string()),
+  files: z.record(z.string(), Entry),
+})
+export type Manifest = z.infer<typeof Manifest>
+
+/** The same with its texts in place of their numbers. */
+export interface Fact {
+  /** From the root of the export: `about/index.html`. */
+  name: string
+  print: string
+  sha256: string
+  bytes: number
+  links?: string[]
+  needs?: string[]
+  ids?: string[]
+  problems?: SiteProblem[]
+  day?: string
+}
+
+export interface KnownExport {
+  site_id: number
+  settings: string
+  files: Map<string, Fact>
+}
+
+/** Null: there is none. `unreadable`: there is one that we did not write so. */
+export function readManifest(folder: string): KnownExport | 'unreadable' | null {
+  let text: string
+  try {
+    text = readFileSync(join(folder, MANIFEST), 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+  const parsed = Manifest.safeParse(parsedJson(text))
+  if (!parsed.success) return 'unreadable'
+  const { site_id, settings, texts, files } = parsed.data
+  const spelt = (places: number[] | undefined) => places?.map((place) => texts[place] ?? '')
+  const facts = Object.entries(files).map(([name, { links, needs, ids, problems, day, ...entry }]): [string, Fact] => [
+    name,
+    {
+      name,
+      ...entry,
+      ...(links && { links: spelt(links)! }),
+      ...(needs && { needs: spelt(needs)! }),
+      ...(ids && { ids: spelt(ids)! }),
+      ...(problems && { problems }),
+      ...(day !== undefined && { day }),
+    },
+  ])
+  return { site_id, settings, files: new Map(facts) }
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Whole or not at all, and on the disk before it returns. */
+export function writeManifest(folder: string, { site_id, settings, files }: KnownExport): void {
+  const places = new Map<string, number>()
+  const placeOf = (text: string): number => {
+    const place = places.get(text) ?? places.size
+    places.set(text, place)
+    return place
+  }
+  const entries = [...files.values()].map(({ name, links, needs, ids, problems, day, ...entry }) => [
+    name,
+    {
+      ...entry,
+      ...(links?.length && { links: links.map(placeOf) }),
+      ...(needs?.length && { needs: needs.map(placeOf) }),
+      ...(ids?.length && { ids: ids.map(placeOf) }),
+      ...(problems?.length && { problems }),
+      ...(day !== undefined && { day }),
+    },
+  ])
+  const manifest = { quoin: 1, site_id, settings, texts: [...places.keys()], files: Object.fromEntries(entries) }
+  writeWhole(folder, MANIFEST, JSON.stringify(manifest))
+}
