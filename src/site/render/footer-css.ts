@@ -9,16 +9,16 @@ export const footerCss = `
 .site-foot .plain{flex:2 1 20rem;grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr))}
 .site-foot :is(.list,.plain,.social) a{display:inline-block;padding-block:.15em;text-decoration-color:transparent}
 .site-foot :is(.list,.plain,.social) a:hover{text-decoration-color:var(--accent)}
-.social{display:flex;flex-wrap:wrap;gap:.2em 1.2em}
+.site-foot .social{display:flex;flex-wrap:wrap;gap:.2em 1.2em}
 .site-foot .end{display:flex;flex-wrap:wrap;gap:var(--space-3) var(--space-5);align-items:center;justify-content:space-between;padding-block-start:var(--space-3);border-block-start:1px solid var(--line);color:var(--muted);font-size:var(--step--1)}
 .site-foot .legal{display:grid;gap:.3em;max-inline-size:44rem}
 .site-foot .tools{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.5rem}
-.site-foot .langs>.sub{inset-block:auto 100%;inset-inline:auto 0}
+.site-foot .langs>.drop{inset-block:auto 100%;inset-inline:auto 0}
 .f-simple .top{align-items:center;justify-content:space-between}
 .f-simple .who{flex:none}
-.theme{display:flex;gap:1.1em}
-.theme[hidden]{display:none}
-.theme button{padding:.35em 0;border:0;background:none;color:var(--muted);cursor:pointer;text-underline-offset:.35em}
-.theme button:hover,.theme [aria-pressed=true]{color:var(--text);text-decoration:underline;text-decoration-color:var(--accent);text-decoration-thickness:.13em}
+.site-foot .theme{display:flex;gap:1.1em}
+.site-foot .theme[hidden]{display:none}
+.site-foot .theme button{padding:.35em 0;border:0;background:none;color:var(--muted);cursor:pointer;text-underline-offset:.35em}
+.site-foot .theme button:hover,.site-foot .theme [aria-pressed=true]{color:var(--text);text-decoration:underline;text-decoration-color:var(--accent);text-decoration-thickness:.13em}
 @media print{.site-foot .tools{display:none}}
 `

@@ -5,19 +5,18 @@ export const headerCss = `
 .brand{display:inline-flex;align-items:center;gap:.65rem;font:var(--heading-weight) calc(var(--step-0)*1.18)/1.1 var(--font-heading);letter-spacing:var(--heading-tracking);text-decoration:none;color:var(--text)}
 .brand:hover span:last-child{text-decoration:underline;text-decoration-color:var(--accent);text-decoration-thickness:.09em;text-underline-offset:.25em}
 .brand .pic{flex:none;border-radius:var(--radius-s);background:none}
-.brand .pic :is(img,svg){inline-size:auto;block-size:2.3rem;max-inline-size:12rem;aspect-ratio:auto;object-fit:contain}
-.site-head :is(.wide,.menu){font-size:calc(var(--step-0)*.95)}
-.wide{margin-inline-start:auto}
-.nav{display:flex;flex-wrap:wrap;gap:.2rem 1.6rem}
-.nav :is(a,summary,span){display:block;padding-block:.45rem;color:var(--text);text-decoration:none;cursor:pointer}
-.nav :is(a,summary):hover,.nav [aria-current],.nav .on{text-decoration:underline;text-decoration-color:var(--accent);text-decoration-thickness:.13em;text-underline-offset:.42em}
+.brand .pic :is(img,svg){inline-size:auto;block-size:2.3rem;max-inline-size:12rem;aspect-ratio:auto;object-fit:contain;background:none}
+.site-head nav{font-size:calc(var(--step-0)*.95)}
+.site-head .wide{margin-inline-start:auto}
+.site-head .nav{display:flex;flex-wrap:wrap;gap:.2rem 1.6rem}
+.site-head .nav :is(a,summary,span){display:block;padding-block:.45rem;color:var(--text);text-decoration:none;cursor:pointer}
+.site-head .nav :is(a:hover,summary:hover,[aria-current],.on){text-decoration:underline;text-decoration-color:var(--accent);text-decoration-thickness:.13em;text-underline-offset:.42em}
 .below{position:relative}
-.below>summary,.menu>summary{list-style:none;white-space:nowrap}
-.below>summary::-webkit-details-marker,.menu>summary::-webkit-details-marker{display:none}
+.below>summary,.site-head .menu>summary{list-style:none;white-space:nowrap}
+.below>summary::-webkit-details-marker,.site-head .menu>summary::-webkit-details-marker{display:none}
 .below>summary::after{content:"";display:inline-block;inline-size:.42em;block-size:.42em;margin-inline-start:.5em;border:solid currentColor;border-width:0 .12em .12em 0;transform:translateY(-.2em) rotate(45deg)}
 .below[open]>summary::after{transform:translateY(.05em) rotate(225deg)}
-.sub{min-inline-size:12rem}
-.below>.sub{position:absolute;z-index:6;inset-block-start:100%;inset-inline-start:-1rem;padding:.5rem 1rem;border:1px solid var(--line);border-radius:var(--radius);background:var(--bg);box-shadow:0 1rem 2rem -1rem color-mix(in oklab,var(--text) 40%,transparent)}
+.below>.drop{position:absolute;z-index:6;inset-block-start:100%;inset-inline-start:-1rem;min-inline-size:12rem;padding:.5rem 1rem;border:1px solid var(--line);border-radius:var(--radius);background:var(--bg);box-shadow:0 1rem 2rem -1rem color-mix(in oklab,var(--text) 40%,transparent)}
 .site-head .tools{display:flex;align-items:center;gap:.7rem 1.2rem}
 .site-head .tools:empty{display:none}
 .site-head .button{min-block-size:2.5rem;padding:.45em 1.1em;font-size:calc(var(--step-0)*.95)}
@@ -25,10 +24,10 @@ export const headerCss = `
 .langs>summary{display:flex;align-items:center;gap:.4em;min-block-size:2.5rem;cursor:pointer}
 .langs>summary .icon{inline-size:1.15em;block-size:1.15em}
 .langs a{display:block;padding-block:.4rem;text-decoration:none}
-.langs a:hover,.langs [aria-current]{text-decoration:underline;text-decoration-color:var(--accent);text-decoration-thickness:.13em;text-underline-offset:.35em}
-.site-head .langs>.sub{inset-inline:auto -.5rem;min-inline-size:9rem}
-.menu>summary{display:flex;align-items:center;min-block-size:2.5rem;padding:.3em 1em;border:1px solid var(--line);border-radius:var(--radius-button);font-weight:600;cursor:pointer}
-@media(min-width:52rem){.menu{display:none}
+.langs :is(a:hover,[aria-current]){text-decoration:underline;text-decoration-color:var(--accent);text-decoration-thickness:.13em;text-underline-offset:.35em}
+.site-head .langs>.drop{inset-inline:auto -.5rem;min-inline-size:9rem}
+.site-head .menu>summary{display:flex;align-items:center;min-block-size:2.5rem;padding:.3em 1em;border:1px solid var(--line);border-radius:var(--radius-button);font-weight:600;cursor:pointer}
+@media(min-width:52rem){.site-head .menu{display:none}
 .h-centred .in{flex-direction:column;gap:.4rem;padding-block:1.5rem 1rem}
 .h-centred .brand{font-size:calc(var(--step-1)*1.12)}
 .h-centred .wide{margin:0}
@@ -38,14 +37,16 @@ export const headerCss = `
 .h-split .brand{grid-column:2;grid-row:1}
 .h-split .wide{grid-column:1;grid-row:1;margin:0}
 .h-split .tools{grid-column:3;justify-content:end}}
-@media(max-width:51.99rem){.wide{display:none}
+@media(max-width:51.99rem){.site-head .wide{display:none}
 .site-head .tools{margin-inline-start:auto}
-.site-head .tools:empty+.menu{margin-inline-start:auto}
-.menu[open]{flex-basis:100%;order:1}
-.menu[open]>summary{inline-size:fit-content;margin-inline-start:auto}
-.menu .nav{display:grid;gap:0;padding-block:.6rem .4rem}
-.menu .nav>li+li{border-block-start:1px solid var(--line)}
-.menu .nav :is(a,summary,span){padding-block:.75rem}
-.menu .below>.sub{position:static;padding:0 0 .5rem 1rem;border:0;box-shadow:none}}
+.site-head .tools:not(:last-child)>.button{display:none}
+.site-head .tools:not(:has(details))+.menu{margin-inline-start:auto}
+.site-head .menu[open]{flex-basis:100%;order:1}
+.site-head .menu[open]>summary{inline-size:fit-content;margin-inline-start:auto}
+.site-head .menu .nav{display:grid;gap:0;padding-block:.6rem .4rem}
+.site-head .menu .nav>li+li{border-block-start:1px solid var(--line)}
+.site-head .menu .nav :is(a,summary,span){padding-block:.75rem}
+.site-head .menu .button{inline-size:100%;margin-block:.4rem .8rem}
+.site-head .menu .drop{position:static;padding:0 0 .5rem 1rem;border:0;box-shadow:none}}
 @media print{.site-head :is(nav,.menu,.tools){display:none}}
 `

@@ -25,7 +25,7 @@ function drawHeader(sheet: Sheet): Markup {
   const wide = html`<nav class="wide" aria-label="${words.navigation}">${items(links, sheet, scope)}</nav>`
   const narrow = html`<details class="menu">
     <summary><span>${words.menu}</span></summary>
-    <nav aria-label="${words.menu}">${items(links, sheet, scope)}</nav>
+    <nav aria-label="${words.menu}">${items(links, sheet, scope)}${button}</nav>
   </details>`
   return html`<header
     class="${classes('site-head', `h-${variant}`, sticky && 'sticky')}"
@@ -68,7 +68,7 @@ function group(link: NavLink, sheet: Sheet, scope: Scope): Markup {
   const isOn = below.some((one) => isCurrent(one, sheet))
   return html`<details class="below">
     <summary${isOn && html` class="on"`}>${link.label}</summary>
-    <ul class="sub">
+    <ul class="drop">
       ${below.map((one) => html`<li>${linkOf(one, sheet, scope)}</li>`)}
     </ul>
   </details>`
@@ -96,7 +96,7 @@ export function languageSwitch(sheet: Sheet): Markup {
       ${iconOf('globe')}<span class="hidden">${sheet.words.language}: </span
       >${sheet.locale.split('-')[0]!.toUpperCase()}
     </summary>
-    <ul class="sub">
+    <ul class="drop">
       ${languages.map(({ locale, name, path, current }) => {
         sheet.links.add(path)
         return html`<li>

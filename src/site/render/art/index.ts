@@ -7,11 +7,12 @@ export type ArtName = (typeof artNames)[number]
 /** A drawing in the colours of the theme. */
 export function art(name: ArtName, alt: string): Markup {
   const { box, body } = shapes[name]
+  const fit = name === 'mark' ? 'xMidYMid meet' : 'xMidYMid slice'
   return alt === ''
-    ? html`<svg class="art" viewBox="${box}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    ? html`<svg class="art" viewBox="${box}" preserveAspectRatio="${fit}" aria-hidden="true">
         ${trusted(body)}
       </svg>`
-    : html`<svg class="art" viewBox="${box}" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${alt}">
+    : html`<svg class="art" viewBox="${box}" preserveAspectRatio="${fit}" role="img" aria-label="${alt}">
         ${trusted(body)}
       </svg>`
 }

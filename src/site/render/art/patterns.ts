@@ -61,8 +61,8 @@ export const stripes = scene(
 <path class="p o" d="M0 128h800v54H0z"/><path class="i o" d="M0 190h800v10H0z"/><path class="p o" d="M0 396h800v96H0z"/><path class="a o" d="M0 508h800v18H0z"/>`,
 )
 
-/** A mark for a site that has none: a cornerstone with a rising sun. */
+/** A mark for a site that has none: a stone laid in a corner, and what grows from it. */
 export const mark: Drawing = {
   box: '0 0 120 120',
-  body: '<path class="a" d="M8 8h104v104H8z"/><path class="p" d="M8 112a52 52 0 0 1 104 0z"/><circle class="p" cx="60" cy="38" r="15"/><path class="a" d="M34 112a26 26 0 0 1 52 0z"/>',
+  body: '<path class="a" d="M8 8h50v50H8zM62 58V8a50 50 0 0 1 50 50zM58 62v50A50 50 0 0 1 8 62z"/><circle class="t4" cx="87" cy="87" r="25"/>',
 }
