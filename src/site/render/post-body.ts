@@ -28,19 +28,27 @@ export function postBody({ card, content, newer, older, related, listing }: Post
         <div class="prose text">${scope.rich(content)}</div>
       </div>
     </article>
-    <div class="post-after">
-      <div class="s-in">
-        ${nearOf(newer, older, scope)}
-        ${
-          related.length > 0 &&
-          html`<section class="more">
-            <h2 class="name">${scope.words.related}</h2>
-            ${postList(related, { ...plainLook, columns: related.length === 2 ? 2 : 3, level: 3 }, scope)}
-          </section>`
-        }
-        ${listing !== null && html`<p><a href="${scope.href(listing)}">${scope.words.all_posts}</a></p>`}
-      </div>
-    </div>`
+    ${afterOf({ newer, older, related, listing }, scope)}`
+}
+
+type After = Pick<PostParts, 'newer' | 'older' | 'related' | 'listing'>
+
+function afterOf({ newer, older, related, listing }: After, scope: Scope): Markup | false {
+  if (!newer && !older && related.length === 0 && listing === null) return false
+  const look = { ...plainLook, columns: related.length === 2 ? 2 : 3, level: 3 } as const
+  return html`<div class="post-after">
+    <div class="s-in">
+      ${nearOf(newer, older, scope)}
+      ${
+        related.length > 0 &&
+        html`<section class="more">
+          <h2 class="name">${scope.words.related}</h2>
+          ${postList(related, look, scope)}
+        </section>`
+      }
+      ${listing !== null && html`<p><a href="${scope.href(listing)}">${scope.words.all_posts}</a></p>`}
+    </div>
+  </div>`
 }
 
 const beginsWithPicture = /^\s*(?:<(?:p|div|figure|a)\b[^>]*>\s*)*<img\b/i

@@ -57,7 +57,7 @@ export const minutesOf = ({ words }: { words: number }): number => Math.max(1, M
 
 /** For a text whose language is not that of its page. */
 export const langOf = ({ language, locale }: PostCard): Markup =>
-  language.toLowerCase() === locale.toLowerCase() ? nothing : html` lang="${language}"`
+  language.toLowerCase() === locale.toLowerCase() ? nothing : html`lang="${language}"`
 
 function entryOf(card: PostCard, at: number, look: PostListLook, scope: Scope): Markup {
   const { href } = scope.postCard(card)

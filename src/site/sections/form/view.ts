@@ -11,28 +11,23 @@ type Props = z.output<typeof form.props>
 export const formView: SectionView<Props> = {
   heading: ({ heading }) => heading,
   render: (props, scope) => {
-    const { heading, fields, consent, anchor } = props
-    const success = props.success_text
-    const sent = `${anchor ?? scope.uid}-sent`
+    const { heading, fields, consent, success_text: success } = props
     const inside = html`<div class="fields">${fields.map((field, at) => controlOf(field, at, scope))}</div>
       ${trap(scope)} ${consent && consentOf(consent, scope)} ${send(props, scope)}`
     return html`${heading && html`<div class="head">${headingOf(heading, scope)}</div>`}
       <div class="desk">
-        ${
-          success &&
-          html`<p
-            class="${scope.canvas ? 'done shown' : 'done'}"
-            id="${sent}"
-            role="status"
-            ${scope.edit('success_text')}
-          >
-            ${success}
-          </p>`
-        }
+        ${success && said(success, props, scope)}
         ${scope.canvas ? html`<div class="sheet">${inside}</div>` : sending(props, inside, scope)}
       </div>`
   },
   css: formCss,
+}
+
+/** A service may come back to it: `/contact/#write-sent`. */
+function said(success: string, { anchor }: Props, scope: Scope) {
+  const edit = scope.edit('success_text')
+  const id = `${anchor ?? scope.uid}-sent`
+  return html`<p class="${scope.canvas ? 'done shown' : 'done'}" id="${id}" role="status" ${edit}>${success}</p>`
 }
 
 const isMail = (target: string) => target.startsWith('mailto:')

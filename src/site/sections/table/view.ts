@@ -9,11 +9,12 @@ export const tableView: SectionView<Props> = {
   render: (props, scope) => {
     const { caption, header_row, rows } = props
     const id = `${scope.uid}-caption`
+    const name = html`<span ${scope.edit('caption')}>${caption}</span>`
     const body = header_row ? rows.slice(1) : rows
     return html`<div class="scroller" role="region" aria-labelledby="${id}" tabindex="0">
       <table>
-        <caption id="${id}" ${scope.edit('caption')}>
-          ${caption}
+        <caption id="${id}">
+          ${name}
         </caption>
         ${
           header_row &&
