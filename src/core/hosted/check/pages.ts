@@ -34,8 +34,9 @@ export function pageProblems({ ref, sections, meta_description, noindex }: PageC
     ),
   )
   const dated = sections.flatMap(({ id, type, props }) => {
-    if (type !== 'announcement' || (props.from === undefined && props.until === undefined)) return []
-    const days = [props.from && `from ${String(props.from)}`, props.until && `until ${String(props.until)}`]
+    const { from, until } = props as { from?: string; until?: string }
+    if (type !== 'announcement' || (from === undefined && until === undefined)) return []
+    const days = [from && `from ${from}`, until && `until ${until}`]
     const message = `The announcement on “${ref.title}” is meant for days: ${days.filter(Boolean).join(' ')}. Exported files keep it as it is on the day of the export.`
     return [problem('warning', 'dated', message, { ...at, section_id: id })]
   })

@@ -8,7 +8,7 @@ import { pageProblems, problem, siteProblems } from './pages.ts'
 
 type Asked = Pick<Context, 'db' | 'sections' | 'sites'>
 
-/** What can be said of a live site without drawing it. `told`: links of header and footer that were named. */
+/** What can be said of a live site without drawing it. `told`: paths whose links in header and footer are named. */
 export async function quickProblems(
   ctx: Asked,
   plan: SitePlan,
@@ -20,10 +20,12 @@ export async function quickProblems(
   const contrast = ctx.sections
     .contrast(frame.theme)
     .map(({ level, field, message }) => problem(level, 'contrast', message, { field }))
+  const missing = siteProblems(frame)
+  const homes = missing.flatMap(({ code, path }) => (code === 'no_home' && path !== null ? [path] : []))
   return {
-    told: theme.told,
+    told: new Set([...theme.told, ...homes]),
     problems: [
-      ...siteProblems(frame),
+      ...missing,
       ...contrast,
       ...theme.problems,
       ...[...pages.values()].flatMap(({ content }) => pageProblems(content)),

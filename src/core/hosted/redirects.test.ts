@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readingStudio, type ReadingStudio } from '../../testing/site-reading.ts'
+
+let studio: ReadingStudio
+beforeEach(async () => {
+  studio = await readingStudio()
+  await studio.page('')
+  await studio.page('about')
+})
+afterEach(() => studio.close())
+
+const save = (from_path: string, to_path: string, status?: 301 | 302) =>
+  studio.call('save_redirect', { site_id: studio.site_id, from_path, to_path, ...(status && { status }) })
+const list = async () =>
+  (await studio.call('list_redirects', { site_id: studio.site_id })).map((row) => `${row.from_path} ${row.to_path}`)
+const undo = () => studio.call('undo_site', { site_id: studio.site_id })
+
+describe('a redirect', () => {
+  it('leads visitors on, and knows who made it', async () => {
+    expect(await save('/old/', '/about/', 302)).toEqual({
+      id: 1,
+      from_path: '/old/',
+      to_path: '/about/',
+      status: 302,
+      origin: 'hand',
+      made_by: 'You',
+      created_at: '2026-11-21T08:30:00Z',
+    })
+    expect(await studio.at('/old/')).toEqual({ kind: 'redirect', to: '/about/', status: 302 })
+    expect(await studio.at('/old')).toEqual({ kind: 'redirect', to: '/about/', status: 302 })
+    expect(studio.events.slice(-2).map(({ type }) => type)).toEqual(['site.history', 'site.redirects'])
+  })
+
+  it.each([
+    ['old', '/old'],
+    ['https://bees.example/old/page.html', '/old/page.html'],
+    ['/%D0%BC%D0%B5%D0%B4/', '/мед/'],
+  ])('from %s is kept as %s', async (from, kept) => {
+    expect(await save(from, 'about/')).toMatchObject({ from_path: kept, to_path: '/about/' })
+  })
+
+  it.each([
+    ['//evil.example/', '/about/'],
+    ['/a?b=1', '/about/'],
+    ['/%zz', '/about/'],
+    ['/a', '//evil.example/'],
+    ['/a', '/\\evil.example'],
+    ['/a', 'javascript:alert(1)'],
+    ['/a', 'http://bees.example/'],
+  ])('from %s to %s is refused', async (from, to) => {
+    await expect(save(from, to)).rejects.toMatchObject({ code: 'validation_error' })
+    expect(await list()).toEqual([])
+  })
+
+  it('may lead to another site', async () => {
+    expect(await save('/shop/', 'https://shop.example/bees')).toMatchObject({ to_path: 'https://shop.example/bees' })
+    expect(await studio.at('/shop/')).toMatchObject({ to: 'https://shop.example/bees' })
+  })
+
+  it('cannot lead away from where something stands', async () => {
+    await studio.post('Honey')
+    for (const from of ['/about/', '/about', '/posts/honey/', '/feed.xml']) {
+      await expect(save(from, '/')).rejects.toMatchObject({ code: 'conflict', details: [{ code: 'in_use' }] })
+    }
+    expect(await list()).toEqual([])
+  })
+
+  it('that would lead in a circle is refused with the chain', async () => {
+    await save('/b/', '/c/')
+    await save('/a/', '/b/')
+    await expect(save('/c/', '/a/')).rejects.toMatchObject({
+      code: 'conflict',
+      details: [{ code: 'loop', message: '/c/ → /a/ → /c/' }],
+    })
+    await expect(save('/x/', '/x')).rejects.toMatchObject({ details: [{ code: 'loop' }] })
+    expect(await list()).toEqual(['/a/ /c/', '/b/ /c/'])
+  })
+
+  it('makes no chains: both ends are shortened', async () => {
+    await save('/a/', '/b/')
+    await save('/b', '/about/')
+    expect(await list()).toEqual(['/b /about/', '/a/ /about/'])
+    await save('/z/', '/a/#top')
+    expect(await list()).toContain('/z/ /about/')
+  })
+
+  it('of the same address is replaced, and deleted by its id', async () => {
+    const { id } = await save('/a/', '/about/')
+    expect(await save('/a', '/')).toMatchObject({ id, to_path: '/' })
+    const gone = { site_id: studio.site_id, redirect_id: id }
+    await studio.call('delete_redirect', gone)
+    expect(await studio.at('/a/')).toBeNull()
+    await expect(studio.call('delete_redirect', gone)).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it('is a step that can be taken back, and done again', async () => {
+    await save('/a/', '/about/')
+    await undo()
+    expect(await list()).toEqual([])
+    await studio.call('redo_site', { site_id: studio.site_id })
+    expect(await list()).toEqual(['/a/ /about/'])
+  })
+})
+
+describe('redirects from a CSV', () => {
+  const take = (csv: string) => studio.call('import_redirects', { site_id: studio.site_id, csv })
+
+  it('are taken line by line, and what cannot be taken is told', async () => {
+    const csv = [
+      'From;To;Status',
+      '/one.html;/about/;302',
+      '"/two, too/";https://shop.example/',
+      '/about/;/',
+      '/three/;/four/',
+      '/four/;/three/',
+      '/five/',
+      '/six/;/;307',
+    ].join('\r\n')
+    const answer = await take(csv)
+    expect(answer.saved).toBe(3)
+    expect(answer.refused.map(({ line, text }) => `${line} ${text}`)).toEqual([
+      '4 /about/;/',
+      '6 /four/;/three/',
+      '7 /five/',
+      '8 /six/;/;307',
+    ])
+    expect(answer.refused.every(({ message }) => !message.includes('Nothing was changed'))).toBe(true)
+    expect(await list()).toHaveLength(3)
+    expect(await studio.at('/one.html')).toEqual({ kind: 'redirect', to: '/about/', status: 302 })
+  })
+
+  it('are one step of the history', async () => {
+    await take('/a,/about/\n/b,/about/\n')
+    expect((await studio.call('list_redirects', { site_id: studio.site_id }))[0]).toMatchObject({ origin: 'import' })
+    await undo()
+    expect(await list()).toEqual([])
+  })
+})
