@@ -4,7 +4,7 @@ export const baseCss = `
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:5rem;color-scheme:light dark}
 body{margin:0;background:var(--bg);color:var(--text);font:400 var(--step-0)/1.65 var(--font-body);overflow-wrap:break-word;text-wrap:pretty;hanging-punctuation:first}
 h1,h2,h3,h4{margin:0;font-family:var(--font-heading);font-weight:var(--heading-weight);line-height:1.14;letter-spacing:var(--heading-tracking);text-wrap:balance;hyphens:manual}
-p,ul,ol,dl,figure,blockquote,pre,table{margin:0}
+p,ul,ol,dl,dd,figure,blockquote,pre,table{margin:0}
 ul[class],ol[class]{list-style:none;padding:0}
 a{color:inherit;text-decoration-color:var(--accent);text-decoration-thickness:.09em;text-underline-offset:.2em}
 a:hover{text-decoration-thickness:.16em}
@@ -55,6 +55,9 @@ h1.heading{font-size:var(--step-5)}
 .button.link{background:none;border-color:transparent;color:var(--text);padding-inline:.2em;text-decoration:underline;text-decoration-color:var(--accent);text-decoration-thickness:.12em;text-underline-offset:.3em}
 .button.link:hover{text-decoration-thickness:.2em}
 
+.points{display:grid;text-align:start}
+.points li{display:flex;gap:.7em;align-items:baseline;line-height:1.45}
+.points .icon{inline-size:1.1em;block-size:1.1em;translate:0 .16em;color:var(--accent)}
 .grid{display:grid;gap:var(--space-5) var(--space-4);grid-template-columns:minmax(0,1fr)}
 @media(min-width:36rem){.grid.c-2,.grid.c-3,.grid.c-4,.grid.c-5,.grid.c-6{grid-template-columns:repeat(2,minmax(0,1fr))}}
 @media(min-width:60rem){.grid.c-3{grid-template-columns:repeat(3,minmax(0,1fr))}.grid.c-4{grid-template-columns:repeat(4,minmax(0,1fr))}.grid.c-5{grid-template-columns:repeat(5,minmax(0,1fr))}.grid.c-6{grid-template-columns:repeat(6,minmax(0,1fr))}}
@@ -62,7 +65,7 @@ h1.heading{font-size:var(--step-5)}
 @media(min-width:54rem){.split{grid-template-columns:repeat(2,minmax(0,1fr))}.split.flip>:first-child{order:2}}
 .card{display:grid;gap:var(--space-2);align-content:start;padding:var(--space-4);border:1px solid var(--line);border-radius:var(--radius);background:var(--card,var(--surface));box-shadow:var(--shadow)}
 
-.pic{position:relative;overflow:hidden;border-radius:var(--radius);background:color-mix(in oklab,var(--text) 7%,var(--ground,var(--bg)))}
+.pic{display:block;position:relative;overflow:hidden;border-radius:var(--radius);background:color-mix(in oklab,var(--text) 7%,var(--ground,var(--bg)))}
 .pic>img,.pic>svg{inline-size:100%}
 .pic[style*="--ratio"]>:is(img,svg){aspect-ratio:var(--ratio);block-size:auto;object-fit:cover;object-position:var(--focal,50% 50%)}
 .pic.round{border-radius:50%}

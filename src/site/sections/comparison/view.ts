@@ -13,10 +13,10 @@ const dash = trusted(
 export const comparisonView: SectionView<Props> = {
   render: (props, scope) => (props.variant === 'cards' ? cards(props, scope) : table(props, scope)),
   css: `
-.s-comparison :is(.wide,.sides){inline-size:100%;text-align:start}
+.s-comparison :is(.lines,.sides){inline-size:100%;text-align:start}
 .s-comparison .yes{color:var(--accent)}
 .s-comparison .no{color:var(--muted)}
-.s-comparison .wide{overflow-x:auto}
+.s-comparison .lines{overflow-x:auto}
 .s-comparison table{inline-size:100%;border-collapse:collapse;font-variant-numeric:lining-nums tabular-nums}
 .s-comparison :is(th,td){padding:var(--space-3) var(--space-3);border-block-end:1px solid var(--line);text-align:start;vertical-align:baseline;min-inline-size:7rem}
 .s-comparison :is(th,td):first-child{padding-inline-start:0}
@@ -31,7 +31,7 @@ export const comparisonView: SectionView<Props> = {
 .s-comparison dl{display:grid}
 .s-comparison dl div{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:var(--space-3);padding-block:.75em;border-block-start:1px solid var(--line)}
 .s-comparison dt{color:var(--muted)}
-.s-comparison dd{margin:0;font-weight:600;text-align:end;max-inline-size:12rem}
+.s-comparison dd{font-weight:600;text-align:end;max-inline-size:12rem}
 `,
 }
 
@@ -45,7 +45,7 @@ function shown(value: string | boolean, scope: Scope, path: string) {
 
 function table({ columns, rows, label }: Props, scope: Scope) {
   const name = label ?? columns.join(', ')
-  return html`<div class="wide" tabindex="0" role="group" aria-label="${name}">
+  return html`<div class="lines" tabindex="0" role="group" aria-label="${name}">
     <table>
       <caption class="hidden">
         ${name}

@@ -31,9 +31,8 @@ export const featureSplitView: SectionView<z.output<typeof featureSplit.props>> 
 .s-feature-split .words{display:grid;gap:var(--space-4)}
 .s-feature-split .split{inline-size:100%}
 .s-feature-split .prose{font-size:var(--step-0)}
-.s-feature-split .points{display:grid;text-align:start;border-block-end:1px solid var(--line)}
-.s-feature-split .points li{display:flex;gap:.75em;align-items:baseline;padding-block:.65em;border-block-start:1px solid var(--line)}
-.s-feature-split .points .icon{inline-size:1.1em;block-size:1.1em;translate:0 .16em;color:var(--accent)}
+.s-feature-split .points{border-block-end:1px solid var(--line)}
+.s-feature-split .points li{padding-block:.65em;border-block-start:1px solid var(--line)}
 .s-feature-split.a-center .prose>*{margin-inline:auto}
 .s-feature-split.v-alternating .words{align-content:end;block-size:100%}
 @media(min-width:54rem){.s-feature-split:is(.v-left,.v-right) .split{gap:clamp(2rem,6vw,6rem)}

@@ -21,6 +21,7 @@ export const featuresView: SectionView<Props> = {
 .s-features li{position:relative}
 .s-features li .icon{color:var(--accent)}
 .s-features .text{color:var(--muted);white-space:pre-line}
+@media(min-width:36rem) and (max-width:59.99rem){.s-features .c-3>:last-child:nth-child(odd){grid-column:1/-1}}
 .s-features.v-cards .grid{gap:var(--space-4)}
 .s-features.v-cards .icon{inline-size:1.9rem;block-size:1.9rem;margin-block-end:var(--space-4)}
 .s-features.v-icons li{display:grid;gap:var(--space-2);align-content:start;padding-block-start:var(--space-4);border-block-start:1px solid var(--line)}

@@ -28,8 +28,8 @@ export const logosView: SectionView<Props> = {
 .s-logos.v-row.a-center .marks{justify-content:center}
 @media(min-width:60rem){.s-logos.v-row:not(.a-center,.w-narrow) .s-in:has(.heading){grid-template-columns:minmax(0,3fr) minmax(0,9fr);align-items:center;border-block:1px solid var(--line)}
 .s-logos.v-row:not(.a-center,.w-narrow) .heading+.marks{border:0;justify-content:space-between}}
-.s-logos.v-grid .marks{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,11rem),1fr));gap:1px;padding:1px;background:var(--line)}
-.s-logos.v-grid li{display:grid;place-content:center;justify-items:center;gap:var(--space-3);min-block-size:9.5rem;padding:var(--space-4) var(--space-3);background:var(--ground,var(--bg));text-align:center}
+.s-logos.v-grid .marks{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,10rem),1fr));padding-block-end:1px;padding-inline-start:1px}
+.s-logos.v-grid li{display:grid;place-content:center;justify-items:center;gap:var(--space-3);min-block-size:9.5rem;margin-block-end:-1px;margin-inline-start:-1px;padding:var(--space-4) var(--space-3);border:1px solid var(--line);text-align:center}
 .s-logos.v-grid .name{font-size:var(--step--1);line-height:1.35}
 .s-logos.v-grid time{display:block;font-size:var(--step--1)}
 .s-logos.v-awards .marks{display:grid;border-block-start:1px solid var(--line)}

@@ -6,13 +6,10 @@ export const pricingCss = `
 .s-pricing .currency{font-size:.55em;letter-spacing:0}
 .s-pricing .period{color:var(--muted)}
 .s-pricing .price{display:grid;gap:.35em}
-.s-pricing .points{display:grid;gap:.55em}
-.s-pricing .points li{display:flex;gap:.7em;align-items:baseline;line-height:1.45}
-.s-pricing .points .icon{inline-size:1.1em;block-size:1.1em;translate:0 .16em;color:var(--accent)}
+.s-pricing .points{gap:.55em}
 .s-pricing .flag{padding:.25em .7em;border-radius:var(--radius-s);background:var(--accent);color:var(--on-accent);font-size:var(--step--1);font-weight:600;line-height:1.35}
 .s-pricing .by-year:checked~* .monthly,.s-pricing .by-year:not(:checked)~* .yearly{display:none}
-.s-pricing .by-year{appearance:none;inline-size:2.9rem;block-size:1.65rem;margin:0 .75rem var(--space-5) 0;vertical-align:middle;border:.1rem solid var(--muted);border-radius:2rem;background:transparent;cursor:pointer;position:relative}
-[dir=rtl] .s-pricing .by-year{margin-inline:0 .75rem}
+.s-pricing .by-year{appearance:none;inline-size:2.9rem;block-size:1.65rem;margin:0;margin-inline-end:.75rem;margin-block-end:var(--space-5);vertical-align:middle;border:.1rem solid var(--muted);border-radius:2rem;background:transparent;cursor:pointer;position:relative}
 .s-pricing .by-year::before{content:"";position:absolute;inset-block:.2rem;inset-inline-start:.22rem;aspect-ratio:1;border-radius:50%;background:var(--text)}
 .s-pricing .by-year:checked{border-color:var(--accent);background:var(--accent)}
 .s-pricing .by-year:checked::before{inset-inline:auto .22rem;background:var(--on-accent)}

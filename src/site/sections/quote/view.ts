@@ -20,7 +20,7 @@ export const quoteView: SectionView<z.output<typeof quote.props>> = {
   },
   css: `
 .s-quote figure{display:grid;gap:var(--space-3);inline-size:100%}
-.s-quote blockquote{margin:0;font-family:var(--font-heading)}
+.s-quote blockquote{font-family:var(--font-heading)}
 .s-quote figcaption{margin:0;font-size:var(--step-0)}
 .s-quote figcaption::before{content:"";display:inline-block;inline-size:1.6em;block-size:.1em;margin-inline-end:.7em;vertical-align:.3em;background:var(--accent)}
 .s-quote.v-plain figure{max-inline-size:44rem;padding-inline-start:var(--space-4);border-inline-start:.2rem solid var(--accent);text-align:start}

@@ -21,16 +21,16 @@ export const statsView: SectionView<z.output<typeof stats.props>> = {
   css: `
 .s-stats .figures{display:grid;gap:var(--space-5) var(--space-4);inline-size:100%}
 .s-stats .figure{display:flex;flex-direction:column;gap:var(--space-2)}
-.s-stats .value{order:-1;margin:0;font-family:var(--font-heading);font-weight:var(--heading-weight);font-size:var(--step-4);line-height:1;letter-spacing:var(--heading-tracking);font-variant-numeric:lining-nums}
+.s-stats .value{order:-1;font-family:var(--font-heading);font-weight:var(--heading-weight);font-size:var(--step-4);line-height:1;letter-spacing:var(--heading-tracking);font-variant-numeric:lining-nums}
 .s-stats .unit{font-size:.5em;letter-spacing:0}
 .s-stats dt{max-inline-size:26ch;line-height:1.45}
-.s-stats .source{margin:0;font-size:var(--step--1);color:var(--muted)}
+.s-stats .source{font-size:var(--step--1);color:var(--muted)}
 .s-stats cite{font-style:normal}
 .s-stats.a-center:not(.v-large) .figure{align-items:center}
 .s-stats.v-row .figures{grid-template-columns:repeat(auto-fit,minmax(min(100%,12rem),1fr));row-gap:var(--space-5);border-block:1px solid var(--line);padding-block:var(--space-5)}
 @media(min-width:48rem){.s-stats.v-row .figures:is(.n-2,.n-3,.n-4){column-gap:0;overflow-x:clip}.s-stats.v-row .figures:is(.n-2,.n-3,.n-4) .figure{padding-inline:var(--space-4);margin-inline-start:-1px;border-inline-start:1px solid var(--line)}
 .s-stats.v-row:not(.a-center) .figure:first-child{padding-inline-start:0;border-color:transparent}}
-.s-stats.v-cards .figures{grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:var(--space-3)}
+.s-stats.v-cards .figures{grid-template-columns:repeat(auto-fit,minmax(min(100%,12rem),1fr));gap:var(--space-3)}
 .s-stats.v-cards .figure{justify-content:space-between;min-block-size:9rem;gap:var(--space-4)}
 @media(min-width:40rem){.s-stats.v-cards .figure{min-block-size:14rem}}
 .s-stats.v-cards dt{margin-block-start:auto}

@@ -27,7 +27,7 @@ export const stepsView: SectionView<z.output<typeof steps.props>> = {
 .s-steps .sign{font-family:var(--font-heading);font-weight:var(--heading-weight);line-height:1;font-variant-numeric:lining-nums tabular-nums}
 .s-steps .words{display:grid;gap:var(--space-2);align-content:start}
 .s-steps .text{color:var(--muted);white-space:pre-line}
-.s-steps:is(.v-numbered,.v-icons) .steps{grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr))}
+.s-steps:is(.v-numbered,.v-icons) .steps{grid-template-columns:repeat(auto-fit,minmax(min(100%,12rem),1fr))}
 .s-steps.v-numbered li{display:grid;gap:var(--space-4);align-content:start;padding-block-start:var(--space-3);border-block-start:.15rem solid var(--text)}
 .s-steps.v-numbered .sign{font-size:var(--step-4);color:var(--accent)}
 .s-steps.v-icons .sign{position:relative;z-index:1;display:grid;place-items:center;inline-size:3.5rem;block-size:3.5rem;border:1px solid var(--line);border-radius:50%;background:var(--ground,var(--bg));font-size:var(--step-1)}

@@ -14,7 +14,11 @@ export const testimonialsView: SectionView<Props> = {
         ${voices}
       </ul>`
     const { previous, next } = scope.words
-    return html`<ul class="voices rail" tabindex="0" aria-label="${label ?? items.map(({ author }) => author).join(', ')}">
+    return html`<ul
+        class="voices rail"
+        tabindex="0"
+        aria-label="${label ?? items.map(({ author }) => author).join(', ')}"
+      >
         ${voices}
       </ul>
       ${
@@ -33,7 +37,6 @@ export const testimonialsView: SectionView<Props> = {
 .s-testimonials .voices{inline-size:100%}
 .s-testimonials li,.s-testimonials figure{min-inline-size:0}
 .s-testimonials figure{display:grid;gap:var(--space-4);align-content:start;text-align:start}
-.s-testimonials blockquote{margin:0}
 .s-testimonials blockquote p::before{content:open-quote}
 .s-testimonials blockquote p::after{content:close-quote}
 .s-testimonials figcaption{display:flex;align-items:center;gap:var(--space-3);margin:0;color:var(--text);line-height:1.4}
@@ -46,6 +49,7 @@ export const testimonialsView: SectionView<Props> = {
 .s-testimonials .full,.s-testimonials .hollow{display:flex;gap:.15em}
 .s-testimonials.v-grid figure{block-size:100%;grid-template-rows:auto 1fr auto;padding-block-start:var(--space-4);border-block-start:1px solid var(--line)}
 .s-testimonials.v-grid figure>:first-child:is(blockquote){grid-row:1/span 2}
+@media(min-width:36rem) and (max-width:59.99rem){.s-testimonials .c-3>:last-child:nth-child(odd){grid-column:1/-1}}
 .s-testimonials.v-grid blockquote{font-size:var(--step-1);line-height:1.5}
 .s-testimonials.v-carousel .rail{display:grid;grid-auto-flow:column;grid-auto-columns:min(88%,34rem);gap:var(--space-3);overflow-x:auto;scroll-snap-type:inline mandatory;scrollbar-width:thin;scrollbar-color:var(--line) transparent;padding-block-end:var(--space-3)}
 .s-testimonials.v-carousel li{scroll-snap-align:start;display:grid}
