@@ -28,6 +28,8 @@ export const bentoView: SectionView<Props> = {
 .s-bento.v-four .cells{--n:4;--gap:0px;border-block-start:1px solid var(--line);border-inline-start:1px solid var(--line)}
 .s-bento.v-four li{min-block-size:14rem;border-width:0;border-block-end-width:1px;border-inline-end-width:1px;border-radius:0;background:none}
 .s-bento.v-four .plain .sub{font-size:var(--step-1)}}
+@media(min-width:40rem){.s-bento.w-narrow.s .cells{--n:2}}
+.s-bento.w-narrow :is(.sub,.plain .sub){font-size:var(--step-1)}
 `,
 }
 
