@@ -47,6 +47,13 @@ const ThemeSearch = z.object({
 })
 const PostsSearch = z.object({ post: z.int().positive().optional().catch(undefined) })
 
+/** Frame and chosen section of the builder: how a page is looked at, never a part of it. */
+const BuilderSearch = z.object({
+  frame: z.enum(['360', '768', '1280', 'full', 'all']).optional().catch(undefined),
+  section: z.string().max(60).optional().catch(undefined),
+})
+export type BuilderSearch = z.infer<typeof BuilderSearch>
+
 const root = createRootRoute({ component: Root })
 const under = () => root
 
@@ -93,6 +100,12 @@ const routeTree = root.addChildren([
     getParentRoute: under,
     path: '/sites/$siteId',
     component: lazyRouteComponent(() => import('./features/sites/OverviewScreen.tsx'), 'OverviewScreen'),
+  }),
+  createRoute({
+    getParentRoute: under,
+    path: '/sites/$siteId/pages/$pageId',
+    validateSearch: BuilderSearch,
+    component: lazyRouteComponent(() => import('./features/builder/BuilderScreen.tsx'), 'BuilderScreen'),
   }),
   createRoute({
     getParentRoute: under,

@@ -7,7 +7,7 @@ export interface ScreenProps {
   /** The one h1 of the screen. */
   title: string
   /** The places above it, from the area down. */
-  place?: readonly { label: string; to: LinkProps['to']; params?: Record<string, string> }[]
+  place?: readonly { label: string; to: LinkProps['to']; params?: { siteId: string } }[]
   /** A quiet word after the title, such as the date. */
   note?: string
   /** The one main action, at the right; quieter ones before it. */
@@ -41,7 +41,12 @@ export function Screen({ title, place = [], note, actions, quietTitle, layout = 
         >
           {place.map(({ label, to, params = {} }) => (
             <Fragment key={label}>
-              <Link to={to} params={params} className="min-w-0 truncate text-faint no-underline hover:text-accent hover:underline">
+              <Link
+                to={to}
+                // The router types parameters by the one route of a link; here it may be any.
+                params={params as never}
+                className="min-w-0 truncate text-faint no-underline hover:text-accent hover:underline"
+              >
                 {label}
               </Link>
               <span aria-hidden className="text-faint">

@@ -20,13 +20,15 @@ const pairs: Pair[] = [
   { front: 'accent', back: 'surface', kind: 'control' },
 ]
 
-export interface ContrastFinding extends Pair {
+export interface ContrastMeasure extends Pair {
   mode: Mode
   /** 1 to 21, cut after two digits, never rounded up to a pass. */
   ratio: number
   needed: number
-  level: 'error' | 'warning'
+  level: 'error' | 'warning' | 'pass'
 }
+
+export type ContrastFinding = ContrastMeasure & { level: 'error' | 'warning' }
 
 const channel = (hex: string, at: number): number => {
   const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
@@ -42,19 +44,29 @@ export function contrastRatio(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** Pairs that cannot be read (`error`), and running text that is read with effort (`warning`, under 7:1). */
-export function contrastReport(colors: Look['colors']): ContrastFinding[] {
+/** Every pair that is read, in both modes, measured. */
+export function contrastList(colors: Look['colors']): ContrastMeasure[] {
   return (['light', 'dark'] as const).flatMap((mode) =>
-    pairs.flatMap((pair): ContrastFinding[] => {
+    pairs.map((pair): ContrastMeasure => {
       const ratio = contrastRatio(colors[mode][pair.front], colors[mode][pair.back])
       const least = pair.kind === 'text' ? 4.5 : 3
       const shown = Math.floor(ratio * 100) / 100
-      if (ratio < least) return [{ ...pair, mode, ratio: shown, needed: least, level: 'error' }]
-      const isBody = pair.front === 'text' && ratio < 7
-      return isBody ? [{ ...pair, mode, ratio: shown, needed: 7, level: 'warning' }] : []
+      if (ratio < least) return { ...pair, mode, ratio: shown, needed: least, level: 'error' }
+      const isBody = pair.front === 'text'
+      return {
+        ...pair,
+        mode,
+        ratio: shown,
+        needed: isBody ? 7 : least,
+        level: isBody && ratio < 7 ? 'warning' : 'pass',
+      }
     }),
   )
 }
+
+/** Pairs that cannot be read (`error`), and running text that is read with effort (`warning`, under 7:1). */
+export const contrastReport = (colors: Look['colors']): ContrastFinding[] =>
+  contrastList(colors).filter((measure): measure is ContrastFinding => measure.level !== 'pass')
 
 const mixed = (from: string, to: string, share: number): string => {
   const parts = [1, 3, 5].map((at) => {

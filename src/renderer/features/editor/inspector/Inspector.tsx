@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
+import { LiveOnSites } from '../parts/LiveOnSites.tsx'
 import type { Session } from '../session/session.ts'
 import { ArticleTab } from './ArticleTab.tsx'
 import { VersionsTab } from './VersionsTab.tsx'
@@ -25,7 +26,16 @@ export function Inspector({ session, onShowVersions, onClose }: InspectorProps) 
         onChange={setTab}
         className="min-h-0 flex-1"
         tabs={[
-          { value: 'article', label: t('inspector.article'), content: <ArticleTab session={session} /> },
+          {
+            value: 'article',
+            label: t('inspector.article'),
+            content: (
+              <>
+                <LiveOnSites articleId={session.id} />
+                <ArticleTab session={session} />
+              </>
+            ),
+          },
           {
             value: 'versions',
             label: t('inspector.versions'),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../format.ts'
-import { classes } from '../../../ui/classes.ts'
 import { Select } from '../../../ui/Select.tsx'
+import { Segments } from '../parts/Segments.tsx'
 
 export const categories = ['business', 'portfolio', 'blog', 'landing', 'community'] as const
 
@@ -26,22 +26,13 @@ export function Filters({ filter, onFilter, languages }: FiltersProps) {
   const capital = (name: string) => name.charAt(0).toLocaleUpperCase(i18n.language) + name.slice(1)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-7">
-      <div role="group" aria-label={t('gallery.category')} className="flex flex-wrap gap-1">
-        {[undefined, ...categories].map((category) => (
-          <button
-            key={category ?? ALL}
-            type="button"
-            aria-pressed={filter.category === category}
-            onClick={() => onFilter({ ...filter, category })}
-            className={classes(
-              'h-control rounded-control px-3 text-muted hover:bg-sunken hover:text-ink',
-              'aria-pressed:bg-tint aria-pressed:font-medium aria-pressed:text-ink',
-            )}
-          >
-            {t(`gallery.categories.${category ?? ALL}`)}
-          </button>
-        ))}
-      </div>
+      <Segments
+        label={t('gallery.category')}
+        value={filter.category ?? ALL}
+        onChange={(value) => onFilter({ ...filter, category: value === ALL ? undefined : value })}
+        options={[ALL, ...categories].map((value) => ({ value, label: t(`gallery.categories.${value}`) }))}
+        className="-ml-3"
+      />
       <Select
         label={t('gallery.language')}
         value={filter.language ?? ALL}

@@ -25,15 +25,15 @@ export function FilteredGallery({ filter, onFilter }: { filter: GalleryFilter; o
   const spoken = useOperation('list_templates', { locale: shown })
   const own = useOperation('get_settings', {}).data?.general.language
   const languages = [...new Set([...(all.data ?? []).flatMap(({ locales }) => locales), ...(own ? [own] : [])])]
-  const search = { ...(filter.category && { category: filter.category }), ...(filter.language && { language: filter.language }) }
+  const search = {
+    ...(filter.category && { category: filter.category }),
+    ...(filter.language && { language: filter.language }),
+  }
   const templates = spoken.data?.filter(({ category }) => !filter.category || category === filter.category)
   return (
     <>
       <Filters filter={filter} onFilter={onFilter} languages={languages} />
-      <Failure
-        error={spoken.error}
-        actions={<Button onClick={() => void spoken.refetch()}>{t('again')}</Button>}
-      />
+      <Failure error={spoken.error} actions={<Button onClick={() => void spoken.refetch()}>{t('again')}</Button>} />
       {spoken.isPending && <Skeleton rows={6} />}
       {templates?.length === 0 && (
         <EmptyState

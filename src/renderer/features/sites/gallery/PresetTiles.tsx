@@ -8,14 +8,17 @@ import { LookArt } from '../parts/LookArt.tsx'
 export interface PresetTilesProps {
   value: PresetKey
   onChange: (preset: PresetKey) => void
+  /** Where a heading above says it already. */
+  hideLabel?: boolean
 }
 
 /** The six looks, each as a page in miniature. */
-export function PresetTiles({ value, onChange }: PresetTilesProps) {
+export function PresetTiles({ value, onChange, hideLabel }: PresetTilesProps) {
   const { t } = useTranslation('sites')
   return (
     <RadioGroup
       label={t('look.preset')}
+      hideLabel={hideLabel}
       layout="tiles"
       value={value}
       onChange={onChange}

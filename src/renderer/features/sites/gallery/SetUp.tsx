@@ -20,7 +20,7 @@ import { elsewhere, refusedField } from '../parts/refusals.ts'
 import { localeOf } from './Gallery.tsx'
 import { PresetTiles } from './PresetTiles.tsx'
 import { Preview } from './Preview.tsx'
-import { useSlug } from './use-slug.ts'
+import { useSlug } from '../parts/use-slug.ts'
 
 const FIELDS = ['name', 'slug', 'default_locale']
 
@@ -54,7 +54,11 @@ export function SetUp({ template, search }: { template: HostedTemplate | null; s
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const wish = { name: name.trim() || t('setup.unnamed'), ...(address.slug && { slug: address.slug }), default_locale: locale }
+    const wish = {
+      name: name.trim() || t('setup.unnamed'),
+      ...(address.slug && { slug: address.slug }),
+      default_locale: locale,
+    }
     if (template) clone.mutate({ ...wish, template_key: template.key })
     else blank.mutate({ ...wish, theme_config: { preset } })
   }
@@ -108,12 +112,24 @@ export function SetUp({ template, search }: { template: HostedTemplate | null; s
           </Field>
           <Field
             label={t('setup.slug')}
-            hint={t('setup.slug_hint', { address: `${address.slug || t('setup.slug_sample')}.localhost${port && `:${port}`}` })}
+            hint={t('setup.slug_hint', {
+              address: `${address.slug || t('setup.slug_sample')}.localhost${port && `:${port}`}`,
+            })}
             error={problem('slug')}
           >
-            <TextInput code spellCheck={false} maxLength={40} value={address.slug} onChange={(event) => address.type(event.target.value)} />
+            <TextInput
+              code
+              spellCheck={false}
+              maxLength={40}
+              value={address.slug}
+              onChange={(event) => address.type(event.target.value)}
+            />
           </Field>
-          <Field label={t('setup.language')} hint={template ? t('setup.language_hint') : undefined} error={problem('default_locale')}>
+          <Field
+            label={t('setup.language')}
+            hint={template ? t('setup.language_hint') : undefined}
+            error={problem('default_locale')}
+          >
             <Select value={locale} onChange={setChosen} options={languages} />
           </Field>
           {!template && <PresetTiles value={preset} onChange={setPreset} />}
@@ -130,4 +146,3 @@ export function SetUp({ template, search }: { template: HostedTemplate | null; s
     </div>
   )
 }
-

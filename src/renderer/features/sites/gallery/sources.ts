@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SiteTemplate } from '../../../../contract/hosted-values.ts'
-import { parseTheme } from '../../../../site/theme/parse.ts'
-import { presets } from '../../../../site/theme/presets.ts'
+import { readTheme } from '../../../../site/theme/parse.ts'
 import type { Look } from '../../../../site/theme/schema.ts'
 
 /** Pictures of templates, `{key}-{locale}.webp`; a template may have none. */
@@ -23,7 +22,4 @@ export const useTemplateSource = (key: string): SiteTemplate | undefined =>
     networkMode: 'always',
   }).data?.find((template) => template.key === key)
 
-export function lookOf(template: SiteTemplate | undefined): Look {
-  const checked = parseTheme(template?.theme_config ?? {})
-  return checked.ok ? checked.value : presets.paper
-}
+export const lookOf = (template: SiteTemplate | undefined): Look => readTheme(template?.theme_config ?? {})

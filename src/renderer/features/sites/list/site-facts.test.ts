@@ -8,11 +8,17 @@ const domain = (hostname: string, status: Domain['status'], ssl_status: Domain['
   ({ hostname, status, ssl_status }) as Domain
 
 it('counts an export only once it was written to its end', () => {
-  expect(lastExport([exported(4, 'running'), exported(3, 'failed'), exported(2, 'done'), exported(1, 'done')])?.id).toBe(2)
+  expect(
+    lastExport([exported(4, 'running'), exported(3, 'failed'), exported(2, 'done'), exported(1, 'done')])?.id,
+  ).toBe(2)
   expect(lastExport([exported(4, 'cancelled')])).toBeUndefined()
 })
 
 it('says that a site is on the web only when its name and its certificate are both in order', () => {
-  expect(publicName([domain('a.example', 'pending', 'active'), domain('b.example', 'verified', 'pending')])).toBeUndefined()
-  expect(publicName([domain('b.example', 'verified', 'pending'), domain('c.example', 'verified', 'active')])).toBe('c.example')
+  expect(
+    publicName([domain('a.example', 'pending', 'active'), domain('b.example', 'verified', 'pending')]),
+  ).toBeUndefined()
+  expect(publicName([domain('b.example', 'verified', 'pending'), domain('c.example', 'verified', 'active')])).toBe(
+    'c.example',
+  )
 })

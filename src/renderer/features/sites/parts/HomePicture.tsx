@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { HostedSite } from '../../../../contract/hosted-sites.ts'
-import { parseTheme } from '../../../../site/theme/parse.ts'
-import { presets } from '../../../../site/theme/presets.ts'
+import { readTheme } from '../../../../site/theme/parse.ts'
 import { useOperation } from '../../../query.ts'
 import { fallbackUrl } from './addresses.ts'
 import { LookArt } from './LookArt.tsx'
@@ -18,13 +17,5 @@ export function HomePicture({ site, className }: { site: HostedSite; className: 
     return <SiteView still src={src} title={t('card.picture', { name: site.name })} className={className} />
   }
   if (!theme) return <span className={`block bg-sunken ${className}`} />
-  const checked = parseTheme(theme)
-  return (
-    <LookArt
-      look={checked.ok ? checked.value : presets.paper}
-      heading={site.name}
-      language={site.default_locale}
-      className={className}
-    />
-  )
+  return <LookArt look={readTheme(theme)} heading={site.name} language={site.default_locale} className={className} />
 }

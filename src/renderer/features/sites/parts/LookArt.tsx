@@ -23,54 +23,57 @@ export function LookArt({ look, mode = 'light', heading, language, className }: 
   )
   return (
     <span aria-hidden className={classes('@container flex', className)}>
-    <span
-      style={{ background: colors.bg, color: colors.text }}
-      className="flex w-full flex-col overflow-hidden text-[2.6cqi] leading-tight"
-    >
       <span
-        style={{ borderColor: colors.border }}
-        className="flex items-center justify-between gap-[1em] border-b px-[5%] py-[0.9em]"
+        style={{ background: colors.bg, color: colors.text }}
+        className="flex w-full flex-col overflow-hidden text-[2.6cqi] leading-tight"
       >
-        <span style={{ background: colors.accent, borderRadius: corners[look.radius] }} className="block size-[1.1em]" />
-        <span className="flex w-2/5 justify-end gap-[1em]">
-          {line('22%', true)}
-          {line('22%', true)}
-          {line('22%', true)}
-        </span>
-      </span>
-      <span className="flex flex-1 flex-col gap-[0.8em] px-[8%] pt-[2em]">
         <span
-          lang={language}
-          style={{ fontFamily: `'${look.fonts.heading} Variable', '${look.fonts.heading}', Georgia, serif` }}
-          className="line-clamp-2 text-[2em] font-semibold text-balance"
+          style={{ borderColor: colors.border }}
+          className="flex items-center justify-between gap-[1em] border-b px-[5%] py-[0.9em]"
         >
-          {heading}
-        </span>
-        {line('78%')}
-        {line('64%')}
-        <span
-          style={{ background: colors.accent, borderRadius: corners[look.radius] }}
-          className="mt-[0.5em] block h-[1.8em] w-[22%]"
-        />
-      </span>
-      <span className="mt-[1.5em] grid flex-1 grid-cols-3 gap-[3%] px-[8%]">
-        {[0, 1, 2].map((at) => (
           <span
-            key={at}
-            style={{
-              background: colors.surface,
-              borderColor: colors.border,
-              borderRadius: `${corners[look.radius]} ${corners[look.radius]} 0 0`,
-            }}
-            className="flex flex-col gap-[0.6em] border border-b-0 p-[1em]"
-          >
-            {line('70%', true)}
-            {line('100%')}
-            {line('85%')}
+            style={{ background: colors.accent, borderRadius: corners[look.radius] }}
+            className="block size-[1.1em]"
+          />
+          <span className="flex w-2/5 justify-end gap-[1em]">
+            {line('22%', true)}
+            {line('22%', true)}
+            {line('22%', true)}
           </span>
-        ))}
+        </span>
+        <span className="flex flex-1 flex-col gap-[0.8em] px-[8%] pt-[2em]">
+          <span
+            lang={language}
+            style={{ fontFamily: `'${look.fonts.heading} Variable', '${look.fonts.heading}', Georgia, serif` }}
+            className="line-clamp-2 text-[2em] font-semibold text-balance"
+          >
+            {heading}
+          </span>
+          {line('78%')}
+          {line('64%')}
+          <span
+            style={{ background: colors.accent, borderRadius: corners[look.radius] }}
+            className="mt-[0.5em] block h-[1.8em] w-[22%]"
+          />
+        </span>
+        <span className="mt-[1.5em] grid flex-1 grid-cols-3 gap-[3%] px-[8%]">
+          {[0, 1, 2].map((at) => (
+            <span
+              key={at}
+              style={{
+                background: colors.surface,
+                borderColor: colors.border,
+                borderRadius: `${corners[look.radius]} ${corners[look.radius]} 0 0`,
+              }}
+              className="flex flex-col gap-[0.6em] border border-b-0 p-[1em]"
+            >
+              {line('70%', true)}
+              {line('100%')}
+              {line('85%')}
+            </span>
+          ))}
+        </span>
       </span>
-    </span>
     </span>
   )
 }

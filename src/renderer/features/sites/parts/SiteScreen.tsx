@@ -52,10 +52,7 @@ export function SiteScreen({ siteId, page, actions, layout = 'column', children 
       actions={site && actions?.(site)}
       layout="full"
     >
-      <div
-        data-context="site"
-        className="flex min-h-0 flex-1 flex-col overflow-y-auto md:flex-row md:overflow-hidden"
-      >
+      <div data-context="site" className="flex min-h-0 flex-1 flex-col overflow-y-auto md:flex-row md:overflow-hidden">
         <UndoKeys siteId={siteId} />
         <SiteNav siteId={siteId} />
         <div data-pane key={page} className="flex min-h-0 min-w-0 flex-1 flex-col md:overflow-y-auto">

@@ -3,7 +3,12 @@ import { StudioFailure } from '../../../failure.ts'
 import { elsewhere, refusedField } from './refusals.ts'
 
 const refused = (path: string, code: string) =>
-  new StudioFailure({ code: 'validation_error', status: 422, message: 'No.', details: [{ path, code, message: 'Why.' }] })
+  new StudioFailure({
+    code: 'validation_error',
+    status: 422,
+    message: 'No.',
+    details: [{ path, code, message: 'Why.' }],
+  })
 
 it('puts a refusal to the field it is about', () => {
   expect(refusedField(refused('slug', 'slug_taken'), 'slug')).toEqual({ key: 'refused.slug_taken', message: 'Why.' })

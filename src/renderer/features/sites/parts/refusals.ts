@@ -1,7 +1,15 @@
 import { asFailure } from '../../../failure.ts'
 
 /** Reasons that have a sentence of their own, under `refused.<code>`. */
-const known = new Set(['slug_taken', 'slug_reserved', 'slug_moderated', 'slug_invalid', 'too_small', 'too_big', 'invalid_format'])
+const known = new Set([
+  'slug_taken',
+  'slug_reserved',
+  'slug_moderated',
+  'slug_invalid',
+  'too_small',
+  'too_big',
+  'invalid_format',
+])
 
 export interface RefusedField {
   /** Key of the sentence, or null: then the studio's own words. */

@@ -3,7 +3,7 @@ import { Files, House, Newspaper, Palette, type LucideIcon } from 'lucide-react'
 export interface SiteNavEntry {
   /** Its name is under `nav.<id>`. */
   id: string
-  to: '/sites/$siteId' | '/sites/$siteId/pages' | '/sites/$siteId/theme' | '/sites/$siteId/posts'
+  to: '/sites/$siteId' | `/sites/$siteId/${'pages' | 'theme' | 'posts'}`
   icon: LucideIcon
 }
 
