@@ -29,7 +29,7 @@ it('counts lines where it is asked to', () => {
 
 it('can be reached by keyboard, and is named by its file', () => {
   expect(drawnAs('plain', { filename: 'a.ts' })).toMatch(
-    /<figcaption>[\s\S]*a\.ts[\s\S]*<pre tabindex="0" role="region" aria-label="a.ts"/,
+    /<figcaption>[\s\S]*a\.ts[\s\S]*<pre tabindex="0" role="group" aria-label="a.ts"/,
   )
   expect(drawnAs('plain')).not.toContain('<figcaption')
 })

@@ -25,7 +25,7 @@ export const codeView: SectionView<Props> = {
           ${caption && html`<span ${scope.edit('caption')}>${caption}</span>`}
         </figcaption>`
       }
-      <pre tabindex="0" role="region"${label || html` aria-label="${copy}"`}><code${kind}>${text}</code></pre>
+      <pre tabindex="0" role="group"${label || html` aria-label="${copy}"`}><code${kind}>${text}</code></pre>
       <button class="copy" type="button" data-copied="${copied}" aria-live="polite" hidden>${copy}</button>
     </figure>`
   },

@@ -11,7 +11,13 @@ export const relatedPostsView: SectionView<Props> = {
   heading: ({ heading }) => heading,
   render: ({ heading, variant, count }, scope) => {
     const columns = Math.min(3, Math.max(2, count))
-    const look = { ...plainLook, layout: variant, columns, level: 3, image: variant === 'cards' } as const
+    const look = {
+      ...plainLook,
+      layout: variant,
+      columns,
+      level: scope.level === 1 ? 2 : 3,
+      image: variant === 'cards',
+    } as const
     return html`<div class="head">${headingOf(heading || scope.words.related, scope)}</div>
       ${postList(scope.list.posts, look, scope)}`
   },

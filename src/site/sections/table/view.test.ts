@@ -23,6 +23,6 @@ it('has no headings where none are wished for', () => {
 it('can be scrolled by keyboard and is named by its caption', () => {
   const markup = drawn({ definition, view }, sample)
   expect(markup).toMatch(
-    /role="region" aria-labelledby="s1-caption" tabindex="0".*<caption id="s1-caption"><span[^>]*>Ferry from 1 April/,
+    /role="group" aria-labelledby="s1-caption" tabindex="0".*<caption id="s1-caption"><span[^>]*>Ferry from 1 April/,
   )
 })

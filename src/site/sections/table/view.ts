@@ -11,7 +11,7 @@ export const tableView: SectionView<Props> = {
     const id = `${scope.uid}-caption`
     const name = html`<span ${scope.edit('caption')}>${caption}</span>`
     const body = header_row ? rows.slice(1) : rows
-    return html`<div class="scroller" role="region" aria-labelledby="${id}" tabindex="0">
+    return html`<div class="scroller" role="group" aria-labelledby="${id}" tabindex="0">
       <table>
         <caption id="${id}">
           ${name}
