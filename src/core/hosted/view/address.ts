@@ -53,7 +53,7 @@ function directoryTarget(path: string, locale: string, prefix: string, folder: s
   if (parts.length === 1) return slug === NOT_FOUND_SLUG ? null : { kind: 'page', locale, slug, number }
   if (!base.startsWith(folder)) return null
   const below = base.slice(folder.length, -1).split('/')
-  if (below.length === 1 && number === 1) return { kind: 'post', locale, slug: below[0]! }
+  if (below.length === 1 && below[0] && number === 1) return { kind: 'post', locale, slug: below[0] }
   if (below.length === 2 && below[0] === 'tag') return { kind: 'tag', locale, tag_slug: below[1]!, number }
   return null
 }

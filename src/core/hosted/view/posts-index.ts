@@ -66,10 +66,11 @@ export async function readPostsIndex(db: ReadDb, site_id: number, locales: reado
     around: (post) => {
       const all = byLocale.get(post.locale)!
       const place = places.get(post.id)!
-      const tagged = (tagsOf.get(post.id) ?? [])
-        .slice(0, TAGS_LOOKED_AT)
-        .flatMap(({ key, place: at }) => beside(byTag.get(key)!.posts, at, TAG_REACH))
-      const related = relatedTo(post, tagged, () => beside(all, place, REACH))
+      const tagged: IndexedPost[] = []
+      for (const { key, place: at } of (tagsOf.get(post.id) ?? []).slice(0, TAGS_LOOKED_AT)) {
+        gather(tagged, byTag.get(key)!.posts, at, TAG_REACH)
+      }
+      const related = relatedTo(post, tagged, () => gather([], all, place, REACH))
       return {
         newer: all[place - 1] ?? null,
         older: all[place + 1] ?? null,
@@ -85,10 +86,12 @@ function push<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): voi
   else lists.set(key, [value])
 }
 
-const beside = (posts: readonly IndexedPost[], place: number, reach: number): IndexedPost[] => [
-  ...posts.slice(Math.max(0, place - reach), place),
-  ...posts.slice(place + 1, place + 1 + reach),
-]
+/** Those beside one place of an order, so far on each side. */
+function gather(into: IndexedPost[], posts: readonly IndexedPost[], place: number, reach: number): IndexedPost[] {
+  const end = Math.min(posts.length - 1, place + reach)
+  for (let at = Math.max(0, place - reach); at <= end; at++) if (at !== place) into.push(posts[at]!)
+  return into
+}
 
 async function* postChunks(db: ReadDb, site_id: number, locales: readonly string[]) {
   for (const locale of locales) {

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { SiteFrame } from '../../../contract/site-view.ts'
 
 /** A short name for all of these together. */
 export const printOf = (...parts: (string | number)[]): string =>
-  createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 20)
+  hash('sha256', parts.join('\n'), 'base64url').slice(0, 20)
 
 /**
  * What every file of a site shows of the whole. Pictures and shared sections are not in it, nor when other pages were

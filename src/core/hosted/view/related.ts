@@ -20,18 +20,42 @@ const wordsOf = (title: string): Set<string> => new Set(title.toLowerCase().matc
  * of the title. `tagged` names a post once for each tag that is shared.
  */
 export function relatedTo(self: Near, tagged: readonly Near[], nearby: () => readonly Near[]): number[] {
-  const shared = new Map<number, number>()
-  for (const { id } of tagged) shared.set(id, (shared.get(id) ?? 0) + 1)
-  const byTags = ranked(self, [...new Map(tagged.map((near) => [near.id, near])).values()], ({ id }) => shared.get(id)!)
-  if (byTags.length >= RELATED) return byTags.slice(0, RELATED)
+  const shared = new Map<number, Scored>()
+  for (const near of tagged) {
+    const known = shared.get(near.id)
+    if (known) known.score++
+    else shared.set(near.id, { id: near.id, far: Math.abs(near.at - self.at), score: 1 })
+  }
+  const byTags = best([...shared.values()], RELATED)
+  if (byTags.length === RELATED) return byTags
   const own = wordsOf(self.title)
-  const rest = nearby().filter(({ id }) => !shared.has(id))
-  const byWords = ranked(self, rest, ({ title }) => [...wordsOf(title)].filter((word) => own.has(word)).length)
-  return [...byTags, ...byWords].slice(0, RELATED)
+  const others = nearby().flatMap(({ id, at, title }): Scored[] => {
+    if (shared.has(id)) return []
+    let score = 0
+    for (const word of wordsOf(title)) if (own.has(word)) score++
+    return [{ id, far: Math.abs(at - self.at), score }]
+  })
+  return [...byTags, ...best(others, RELATED - byTags.length)]
 }
 
-function ranked(self: Near, others: readonly Near[], score: (near: Near) => number): number[] {
-  const scored = others.map((near) => ({ id: near.id, far: Math.abs(near.at - self.at), score: score(near) }))
-  scored.sort((a, b) => b.score - a.score || a.far - b.far || b.id - a.id)
-  return scored.map(({ id }) => id)
+interface Scored {
+  id: number
+  far: number
+  score: number
+}
+
+const isBetter = (a: Scored, b: Scored): boolean =>
+  a.score !== b.score ? a.score > b.score : a.far !== b.far ? a.far < b.far : a.id > b.id
+
+/** The first few of a short list, without sorting the rest: a plan asks this for every post of a site. */
+function best(scored: Scored[], count: number): number[] {
+  const found: number[] = []
+  while (found.length < count && scored.length > 0) {
+    let top = 0
+    for (let at = 1; at < scored.length; at++) if (isBetter(scored[at]!, scored[top]!)) top = at
+    found.push(scored[top]!.id)
+    scored[top] = scored.at(-1)!
+    scored.pop()
+  }
+  return found
 }
