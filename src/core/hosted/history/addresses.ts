@@ -17,9 +17,10 @@ export async function keepAddresses(
   const ofStep = new Set(changes.flatMap(({ table, id }) => (table === 'redirects' ? [id] : [])))
   const rows = await tx.db.selectFrom('redirects').select(['id', 'from_path']).where('site_id', '=', site.id).execute()
   const redirects = new Map(rows.map(({ id, from_path }) => [from_path, id]))
+  const standing = await visible(tx, site.id)
   for (const [what, path] of after) {
     const id = redirects.get(path)
-    if (before.get(what) === path || id === undefined || ofStep.has(id)) continue
+    if (!standing.has(what) || before.get(what) === path || id === undefined || ofStep.has(id)) continue
     await tx.db.deleteFrom('redirects').where('id', '=', id).execute()
     redirects.delete(path)
   }
@@ -33,4 +34,21 @@ export async function keepAddresses(
       .values({ ...values, created_at: tx.now() })
       .execute()
   }
+}
+
+/** What visitors find at its address, named as `knownPaths` names it: not what was live once and is a draft. */
+async function visible({ db }: Tx, site_id: number): Promise<Set<string>> {
+  const pages = await db
+    .selectFrom('hosted_pages')
+    .select('id')
+    .where('site_id', '=', site_id)
+    .where('status', '=', 'published')
+    .execute()
+  const posts = await db
+    .selectFrom('hosted_posts')
+    .select('id')
+    .where('site_id', '=', site_id)
+    .where('status', '=', 'live')
+    .execute()
+  return new Set([...pages.map(({ id }) => `page ${id}`), ...posts.map(({ id }) => `post ${id}`)])
 }

@@ -28,7 +28,11 @@ export async function applyChanges(tx: Tx, changes: readonly Change[], side: Sid
 }
 
 async function insert(tx: Tx, table: HistoryTable, wished: Row): Promise<void> {
-  const row: Row = { ...wished, ...('revision' in wished && { revision: Number(wished.revision) + 1 }) }
+  const row: Row = { ...wished }
+  if ('revision' in wished && table !== 'page_versions') {
+    row.revision = Number(wished.revision) + 1
+    if (wished.draft_of != null && wished.draft_of === wished.revision) row.draft_of = row.revision
+  }
   // What was led away from this address meanwhile is led as it was.
   if (table === 'redirects') {
     await tx.db
