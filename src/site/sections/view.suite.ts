@@ -57,6 +57,16 @@ export function viewSuite({ definition, view, props = {}, scope = {} }: Suite): 
       expect(view.css).not.toMatch(/#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(|font(?:-size)?:[^;}]*\dpx|gradient\(/i)
     })
 
+    it('lets what is hidden until its script comes stay hidden', () => {
+      const hidden = variants.flatMap((variant) =>
+        [...drawnAs(variant).matchAll(/<\w+[^>]* class="(\w+)"[^>]* hidden[ />]/g)].map(([, name]) => name!),
+      )
+      for (const name of hidden) {
+        // `.turn:not([hidden])` stands here as `.turn:not` and may say how it is laid out.
+        expect(selectorsOf(view.css, /\bdisplay:/).filter((selector) => selector.endsWith(`.${name}`))).toEqual([])
+      }
+    })
+
     it('says where each of its texts is edited, once, with no blank before it', () => {
       for (const variant of variants) {
         expect(drawnAs(variant)).not.toMatch(/data-kind="[a-z]+">\s/)
@@ -85,11 +95,11 @@ function poisonedWhereTaken({ props }: SectionDefinition, sample: Props): { give
   return { given, places }
 }
 
-function selectorsOf(css: string): string[] {
-  return [...css.matchAll(/([^{}]+)\{/g)]
-    .map(([, selector]) => selector!.trim())
-    .filter((selector) => !selector.startsWith('@'))
-    .flatMap((selector) => withoutBrackets(selector).split(','))
+/** Selectors of a style sheet: of all rules, or of those that say something. */
+function selectorsOf(css: string, saying = /^/): string[] {
+  return [...css.matchAll(/([^{}]+)\{([^{}]*)/g)]
+    .filter(([, selector, rules]) => !selector!.trim().startsWith('@') && saying.test(rules!))
+    .flatMap(([, selector]) => withoutBrackets(selector!).split(','))
     .map((selector) => selector.trim())
 }
 

@@ -27,7 +27,7 @@ ${columns.map((count) => `.s-gallery.v-grid .m-${count}{grid-template-columns:re
 
 .s-gallery.v-carousel .rail{display:flex;gap:var(--space-3);overflow-x:auto;scroll-snap-type:x mandatory;overscroll-behavior-x:contain;padding-block-end:var(--space-3)}
 .s-gallery.v-carousel .rail>li{flex:0 0 min(82%,40rem);scroll-snap-align:start}
-.s-gallery .turn{display:flex;gap:var(--space-2);justify-content:flex-end;inline-size:100%;margin-block-start:calc(-1*var(--space-4))}
+.s-gallery .turn:not([hidden]){display:flex;gap:var(--space-2);justify-content:flex-end;inline-size:100%;margin-block-start:calc(-1*var(--space-4))}
 .s-gallery .turn .button{inline-size:2.9rem;padding:0}
 .s-gallery .turn .button:disabled{opacity:.4;cursor:default}
 
