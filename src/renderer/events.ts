@@ -27,10 +27,15 @@ const PAGES: OperationName[] = [
   'list_page_versions',
   'list_posts',
   'get_site_history',
+  'list_shared_sections',
+  'list_redirects',
+  'check_site',
   ...SITES,
 ]
 const HISTORY: OperationName[] = ['get_site_history']
-const SHARED: OperationName[] = ['list_shared_sections', 'get_canvas', ...HISTORY]
+const SHARED: OperationName[] = ['list_shared_sections', 'get_canvas', 'check_site', ...HISTORY]
+const POSTS: OperationName[] = ['list_posts', 'list_site_posts', 'list_article_posts', 'get_canvas', 'check_site']
+const EXPORTS: OperationName[] = ['list_exports', 'get_export']
 const OUTBOX: OperationName[] = ['list_outbox', 'list_publications', 'list_cms_connections', 'list_cms_sites']
 const WEBHOOKS: OperationName[] = ['list_webhooks', 'list_webhook_logs', 'list_webhook_deliveries']
 const DOMAINS: OperationName[] = ['list_domains', 'get_domain', 'get_domain_target']
@@ -41,7 +46,7 @@ const IMAGE: OperationName[] = ['list_image_runs', 'get_image_run', 'get_credit_
 /** What an event makes old. `run.progress` and `run.text` are absent: they change what is shown without a question. */
 export const outdated: Partial<Record<EventType, OperationName[]>> = {
   'article.created': LIBRARY,
-  'article.saved': [...LIBRARY, ...ARTICLE, 'list_posts'],
+  'article.saved': [...LIBRARY, ...ARTICLE, 'list_posts', 'list_site_posts', 'list_article_posts'],
   'article.trashed': [...LIBRARY, ...ARTICLE],
   'article.restored': [...LIBRARY, ...ARTICLE],
   'article.deleted': [...LIBRARY, ...ARTICLE],
@@ -50,7 +55,7 @@ export const outdated: Partial<Record<EventType, OperationName[]>> = {
   'article.published': [...LIBRARY, ...ARTICLE],
   'article.unpublished': [...LIBRARY, ...ARTICLE],
   'site.created': [...SITES, 'whoami'],
-  'site.saved': [...SITES, 'list_pages', 'get_page', 'list_posts'],
+  'site.saved': [...PAGES, ...POSTS, 'get_site_options'],
   'site.deleted': [...SITES, 'whoami'],
   'page.created': PAGES,
   'page.saved': PAGES,
@@ -58,13 +63,17 @@ export const outdated: Partial<Record<EventType, OperationName[]>> = {
   'page.drafted': ['open_page', 'list_site_pages', ...SHARED],
   'site.history': HISTORY,
   'site.navigation': PAGES,
+  'site.redirects': ['list_redirects', 'check_site'],
   'shared_section.saved': SHARED,
-  'post.published': ['list_posts'],
-  'post.updated': ['list_posts'],
-  'post.unpublished': ['list_posts'],
-  'post.created': ['list_posts'],
-  'post.saved': ['list_posts'],
-  'post.deleted': ['list_posts'],
+  'post.published': POSTS,
+  'post.updated': POSTS,
+  'post.unpublished': POSTS,
+  'post.created': POSTS,
+  'post.saved': POSTS,
+  'post.deleted': POSTS,
+  'post.scheduled': POSTS,
+  'export.started': EXPORTS,
+  'export.finished': EXPORTS,
   'version.created': ['list_versions', 'compare_versions'],
   'run.started': RUN,
   'run.completed': [...RUN, ...LIBRARY, 'get_credit_usage'],

@@ -129,7 +129,7 @@ ${table(fieldsOf(shared.schema))}
 \`theme_config\` is completed over its preset: ${Object.entries(presets)
     .map(([key, { name }]) => `\`${key}\` (${name.en})`)
     .join(', ')}. Colours are \`#rrggbb\`. Text under 4.5:1 on what lies
-behind it, and an accent under 3:1, are refused with the code \`contrast\`.
+behind it, and an accent under 3:1, are stored and told: the check of a site names them with the code \`contrast\`, and they stop its export.
 
 ${table(fieldsOf(json(themeConfig)))}
 `
