@@ -49,10 +49,6 @@ export function createPages({ core, worker, clock, studios, scripts }: PageParts
       return redirectTo(asHeader(found.to.startsWith('/') ? prefix + found.to : found.to), found.status, fileHeaders)
     }
     if (found) return answerOf(place, found)
-    const folder = !path.endsWith('/') && !path.slice(path.lastIndexOf('/')).includes('.')
-    if (folder && (await sites.find(slug, `${path}/`, { drafts }))) {
-      return redirectTo(asHeader(`${prefix}${path}/`), 308, fileHeaders)
-    }
     const missing = await sites.missing(slug, path, { drafts })
     if (!missing) throw new Error('A site went while a page of it was read.')
     return answerOf(place, missing, 404)

@@ -7,6 +7,7 @@ import { jobKind } from '../../jobs/kind.ts'
 import type { JobRun } from '../../jobs/control.ts'
 import { localDay } from '../../time.ts'
 import type { SitePlan } from '../site-reader.ts'
+import { quickProblems } from '../check/quick.ts'
 import { tidyZips } from './archives.ts'
 import { itemOf } from './items.ts'
 import { fetchNeeds } from './needs.ts'
@@ -95,9 +96,10 @@ async function write(
 
   const progress = teller(ctx, row)
   await drawAll(ctx, { plan, paths: begun.draw, place, wish, signal, progress: (share) => progress(5 + share * 70) })
-  const { problems, needs } = await worker.check({ place }, signal)
+  const quick = await quickProblems(ctx, plan)
+  const { problems, needs } = await worker.check({ place, told: [...quick.told] }, signal)
   const missing = await fetchNeeds(ctx, place, needs, { signal, progress: (share) => progress(75 + share * 15) })
-  const all = [...problems, ...missing.map(missingFile)]
+  const all = [...quick.problems, ...problems, ...missing.map(missingFile)]
   if (row.despite_problems === 0 && all.some(({ level }) => level === 'error')) {
     await ctx.write((tx) => updateExport(tx, row.id, { problems: JSON.stringify(all) }))
     const count = all.filter(({ level }) => level === 'error').length

@@ -18,7 +18,7 @@ export interface ExportWorker {
   /** Draws some of them into the staging folder. */
   draw(task: ExportDraw, signal?: AbortSignal): Promise<void>
   /** Once all are drawn: what is wrong with the site, and which pictures and fonts are still needed. */
-  check(task: { place: ExportPlace }, signal?: AbortSignal): Promise<ExportChecked>
+  check(task: { place: ExportPlace; told: readonly string[] }, signal?: AbortSignal): Promise<ExportChecked>
   /** Moves everything to its place. Cannot be stopped. */
   commit(task: { place: ExportPlace }): Promise<ExportDone | { refused: ExportRefusal; name: string }>
   /** Drops what was staged. */

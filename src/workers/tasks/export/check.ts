@@ -22,12 +22,13 @@ export function factsOf({ folder, staging }: ExportPlace): Map<string, Fact> {
 }
 
 /** Names of pictures, fonts and other files that pages need, beside those that were made from the plan. */
-export function neededBy(facts: Map<string, Fact>): string[] {
+export function neededBy(facts: ReadonlyMap<string, Fact>): string[] {
   const needs = new Set([...facts.values()].flatMap((fact) => fact.needs ?? []))
   return [...needs].filter((name) => !facts.has(name)).sort()
 }
 
-export function checkExport({ place }: { place: ExportPlace }): ExportChecked {
+/** `told`: paths that header and footer lead to, said once and not of every page. */
+export function checkExport({ place, told }: { place: ExportPlace; told: readonly string[] }): ExportChecked {
   const facts = factsOf(place)
   const known = readManifest(place.folder)
   const sizes = known === null || known === 'unreadable' ? null : known.files
@@ -35,15 +36,15 @@ export function checkExport({ place }: { place: ExportPlace }): ExportChecked {
     const size = sizes?.get(name)?.bytes
     return size === undefined || sizeOf(place.folder, name) !== size
   })
-  const redirected = new Set(readPlan(place.staging).redirected)
+  const fine = new Set([...readPlan(place.staging).redirected, ...told])
   const problems = [...facts.values()].flatMap((fact) => [
     ...(fact.problems ?? []),
-    ...(fact.links ?? []).flatMap((link) => brokenLink(link, fact, facts, redirected) ?? []),
+    ...(fact.links ?? []).flatMap((link) => brokenLink(link, fact, facts, fine) ?? []),
   ])
   return { problems: problems.slice(0, TOLD), needs }
 }
 
-function brokenLink(link: string, from: Fact, facts: Map<string, Fact>, redirected: Set<string>): SiteProblem | null {
+function brokenLink(link: string, from: Fact, facts: Map<string, Fact>, fine: Set<string>): SiteProblem | null {
   const [place = '', anchor] = link.replace(/\?[^#]*/, '').split('#')
   const target = facts.get(nameOf(decoded(place)))
   const path = `/${from.name.replace(/(?:^|(?<=\/))index\.html$/, '')}`
@@ -58,7 +59,7 @@ function brokenLink(link: string, from: Fact, facts: Map<string, Fact>, redirect
     message,
   })
   if (!target) {
-    return redirected.has(place) || neverChecked(place)
+    return fine.has(place) || neverChecked(place)
       ? null
       : problem('error', `${path} links to ${place}, and there is no such page on this site.`)
   }

@@ -19,7 +19,7 @@ export async function commitExport({
   const home = join(staging, NEW)
   const read = readManifest(folder)
   if (read === 'unreadable') return { refused: 'unreadable', name: folder }
-  const before: Map<string, Fact> = read?.files ?? new Map()
+  const before: ReadonlyMap<string, Fact> = read?.files ?? new Map()
   const { site_id, settings } = readPlan(staging)
   const next = nextFiles(place, before)
 
@@ -48,7 +48,7 @@ export async function commitExport({
 }
 
 /** All files of the new export: pages, what was made beside them, and the pictures and fonts that they need. */
-function nextFiles({ folder, staging }: ExportPlace, before: Map<string, Fact>): Map<string, Fact> {
+function nextFiles({ folder, staging }: ExportPlace, before: ReadonlyMap<string, Fact>): Map<string, Fact> {
   const facts = factsOf({ folder, staging })
   const home = join(staging, NEW)
   const needed = neededBy(facts).flatMap((name): Fact[] => {
@@ -66,7 +66,7 @@ const isSame = (folder: string, before: Fact | undefined, next: Fact | undefined
   before !== undefined && before.sha256 === next?.sha256 && sizeOf(folder, before.name) === before.bytes
 
 /** All that is or will be ours. What is being replaced has no print: it is made again. */
-function halfway(before: Map<string, Fact>, toWrite: readonly string[]): Map<string, Fact> {
+function halfway(before: ReadonlyMap<string, Fact>, toWrite: readonly string[]): Map<string, Fact> {
   const files = new Map(before)
   for (const name of toWrite) files.set(name, { name, print: '', sha256: sha256Of(''), bytes: 0 })
   return files

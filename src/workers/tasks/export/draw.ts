@@ -25,26 +25,18 @@ export function drawExport(task: SiteTask & ExportDraw): void {
 
 type Made = Pick<Fact, 'links' | 'needs' | 'ids' | 'problems'> & { body: string }
 
-function made(task: SiteTask & ExportDraw, { path, page_id, post_id, dated, what }: ExportItem): Made {
+function made(task: SiteTask & ExportDraw, { path, page_id, post_id, what }: ExportItem): Made {
   const frame = knownFrame(task)
   if ('file' in what) return { body: siteFile(frame, what.file, task.wish).body }
   Object.assign(frame.pictures, what.pictures)
   const { html, links, files, problems } = draw(frame, what.drawing, task.wish)
   const place = { page_id, post_id, path }
   const told = problems.map((problem) => asProblem(problem, place))
-  if (dated) told.push(asProblem(DATED, place))
   return { body: html, links, needs: files, ids: idsOf(html), ...(told.length > 0 && { problems: told }) }
 }
 
-const DATED = {
-  code: 'dated',
-  section_id: null,
-  field: null,
-  message: 'An announcement on this page begins or ends on a day. The files show it as it is today: export again then.',
-} as const
-
 const asProblem = (
-  { code, section_id, field, message }: DrawingProblem | typeof DATED,
+  { code, section_id, field, message }: DrawingProblem,
   place: Pick<SiteProblem, 'page_id' | 'post_id' | 'path'>,
 ): SiteProblem => ({ level: problemLevel(code), code, ...place, section_id, field, message })
 

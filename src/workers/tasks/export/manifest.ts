@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { SiteProblem } from '../../../contract/site-studio.ts'
@@ -49,19 +49,23 @@ export interface Fact {
 export interface KnownExport {
   site_id: number
   settings: string
-  files: Map<string, Fact>
+  files: ReadonlyMap<string, Fact>
+}
+
+/** A cache: what the last manifest said, for as long as its file is the same. Reading it again costs more than drawing. */
+let last: { mark: string; known: KnownExport } | null = null
+
+const markOf = (folder: string): string | null => {
+  const facts = statSync(join(folder, MANIFEST), { throwIfNoEntry: false, bigint: true })
+  return facts ? `${folder} ${facts.ino} ${facts.size} ${facts.mtimeNs} ${facts.ctimeNs}` : null
 }
 
 /** Null: there is none. `unreadable`: there is one that we did not write so. */
 export function readManifest(folder: string): KnownExport | 'unreadable' | null {
-  let text: string
-  try {
-    text = readFileSync(join(folder, MANIFEST), 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
-  }
-  const parsed = Manifest.safeParse(parsedJson(text))
+  const mark = markOf(folder)
+  if (mark === null) return null
+  if (last?.mark === mark) return last.known
+  const parsed = Manifest.safeParse(parsedJson(readFileSync(join(folder, MANIFEST), 'utf8')))
   if (!parsed.success) return 'unreadable'
   const { site_id, settings, texts, files } = parsed.data
   const spelt = (places: number[] | undefined) => places?.map((place) => texts[place] ?? '')
@@ -77,7 +81,9 @@ export function readManifest(folder: string): KnownExport | 'unreadable' | null 
       ...(day !== undefined && { day }),
     },
   ])
-  return { site_id, settings, files: new Map(facts) }
+  const known = { site_id, settings, files: new Map(facts) }
+  last = { mark, known }
+  return known
 }
 
 function parsedJson(text: string): unknown {
@@ -89,7 +95,8 @@ function parsedJson(text: string): unknown {
 }
 
 /** Whole or not at all, and on the disk before it returns. */
-export function writeManifest(folder: string, { site_id, settings, files }: KnownExport): void {
+export function writeManifest(folder: string, known: KnownExport): void {
+  const { site_id, settings, files } = known
   const places = new Map<string, number>()
   const placeOf = (text: string): number => {
     const place = places.get(text) ?? places.size
@@ -109,4 +116,5 @@ export function writeManifest(folder: string, { site_id, settings, files }: Know
   ])
   const manifest = { quoin: 1, site_id, settings, texts: [...places.keys()], files: Object.fromEntries(entries) }
   writeWhole(folder, MANIFEST, JSON.stringify(manifest))
+  last = { mark: markOf(folder)!, known }
 }
