@@ -5,6 +5,7 @@ import type { ReadDb } from '../../db/open.ts'
 import type { Framed } from './frame.ts'
 import { countLive, countTagged, liveIds, taggedIds } from './post-order.ts'
 import { cardsOf, type Card } from './post-rows.ts'
+import { PAGE_REACH, relatedToPage, toNear } from './related.ts'
 
 /** Posts on one page of a list, where no section says how many. */
 export const PER_PAGE = 20
@@ -15,26 +16,31 @@ export const OWN_LIST = ''
 export interface ListWish {
   /** Id of the section. */
   key: string
-  source: { kind: 'all' } | { kind: 'tag'; tag_slug: string } | { kind: 'chosen'; ids: number[] }
+  source:
+    | { kind: 'all' }
+    | { kind: 'tag'; tag_slug: string }
+    | { kind: 'chosen'; ids: number[] }
+    | { kind: 'related'; title: string }
   count: number
   /** Further pages of the page are further pages of this list: of one list at most. */
   turns: boolean
 }
 
 interface Listing {
+  title: string
   locale: string
   page_type: 'standard' | 'blog_listing'
   sections: readonly Section[]
 }
 
 /** What lists a page shows, in its order. */
-export function listsOf({ locale, page_type, sections }: Listing, shared: SiteFrame['shared']): ListWish[] {
+export function listsOf({ title, locale, page_type, sections }: Listing, shared: SiteFrame['shared']): ListWish[] {
   const isBlog = page_type === 'blog_listing'
   let turned = false
   const wishes = sections.flatMap(({ id, ...placed }): ListWish[] => {
     const { type, props } = (placed.type === 'shared' && shared[String(placed.props.ref)]) || placed
     const count = typeof props.count === 'number' ? props.count : 6
-    if (type === 'related_posts') return [{ key: id, source: { kind: 'all' }, count, turns: false }]
+    if (type === 'related_posts') return [{ key: id, source: { kind: 'related', title }, count, turns: false }]
     if (type !== 'posts') return []
     const source = sourceOf(props.source, locale)
     const turns = !turned && source.kind !== 'chosen' && (isBlog || props.pagination === true)
@@ -105,6 +111,11 @@ async function idsOf(
   slice: { limit: number; offset: number },
 ): Promise<number[]> {
   if (source.kind === 'chosen') return source.ids.slice(0, slice.limit)
+  if (source.kind === 'related') {
+    const newest = await liveIds(db, site_id, locale, { limit: PAGE_REACH }).select('title').execute()
+    const related = relatedToPage(source.title, newest.map(toNear))
+    return related.slice(0, slice.limit).map(({ id }) => id)
+  }
   const rows = await (
     source.kind === 'all'
       ? liveIds(db, site_id, locale, slice)

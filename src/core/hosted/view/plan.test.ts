@@ -16,7 +16,7 @@ async function site() {
   const posts = { source: { kind: 'tag', tag: 'honey' }, count: 2 }
   await studio.page('', { sections: [{ type: 'posts', props: posts }] })
   await studio.page('notes', { page_type: 'blog_listing', sections: [{ type: 'posts', props: { count: 4 } }] })
-  await studio.page('', { locale: 'de' })
+  await studio.page('', { locale: 'de', sections: [{ type: 'related_posts', props: {} }] })
   await studio.page('404')
   for (let n = 1; n <= 7; n++) {
     await studio.post(`Bees number ${n}`, { keywords: n % 2 ? ['honey', 'bees'] : ['wax'], age: 10 - n })

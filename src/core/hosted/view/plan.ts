@@ -9,6 +9,7 @@ import { pageKey, type Framed } from './frame.ts'
 import { listsOf, pagesFor, PER_PAGE, type ListWish } from './lists.ts'
 import { fullPages, type FullPage } from './page-rows.ts'
 import { readPostsIndex, type IndexedPost, type PostsIndex } from './posts-index.ts'
+import { relatedToPage } from './related.ts'
 import { archiveTag, fileTag, missingTag, pageTag, postTag, sitemapParts } from './tags.ts'
 
 export interface Planned {
@@ -74,7 +75,8 @@ function pageFiles(framed: Framed, posts: PostsIndex, page: FullPage): PlannedFi
 function listed(posts: PostsIndex, locale: string, source: ListWish['source'], count: number): readonly IndexedPost[] {
   if (source.kind === 'chosen') return source.ids.slice(0, count).flatMap((id) => posts.byId.get(id) ?? [])
   if (source.kind === 'tag') return posts.byTag.get(`${locale} ${source.tag_slug}`)?.posts ?? []
-  return posts.byLocale.get(locale) ?? []
+  const all = posts.byLocale.get(locale) ?? []
+  return source.kind === 'related' ? relatedToPage(source.title, all) : all
 }
 
 function archiveFiles(

@@ -2,7 +2,7 @@ import type { ReadDb } from '../../db/open.ts'
 import type { Framed } from './frame.ts'
 import { besideIds, besideTagged, tagsOf, type Place } from './post-order.ts'
 import { cardsOf, type Card } from './post-rows.ts'
-import { REACH, relatedTo, TAG_REACH, TAGS_LOOKED_AT, type Near } from './related.ts'
+import { REACH, relatedTo, TAG_REACH, TAGS_LOOKED_AT, toNear, type Near } from './related.ts'
 
 export interface Around {
   newer: Card | null
@@ -32,12 +32,6 @@ export async function aroundPost(db: ReadDb, framed: Framed, self: Self): Promis
   const related = relatedTo(toNear(self), tagged, () => [...newer, ...older].map(toNear))
   return gather(db, framed, { newer: newer[0]?.id ?? null, older: older[0]?.id ?? null, related })
 }
-
-export const toNear = ({ id, published_at, title }: Place & { title: string }): Near => ({
-  id,
-  at: Date.parse(published_at),
-  title,
-})
 
 async function gather(
   db: ReadDb,

@@ -109,6 +109,15 @@ describe('a blog', () => {
     expect(await studio.at('/page/2/')).toBeNull()
   })
 
+  it('offers readers of a page what shares words with its title', async () => {
+    await studio.post('Swarming in June', { age: 3 })
+    await studio.post('Wax', { age: 2 })
+    await studio.post('Queens', { age: 1 })
+    const sections = [{ id: 'more', type: 'related_posts', props: { count: 2 } }]
+    await studio.page('swarms', { title: 'When swarming begins', sections })
+    expect(await listAt('/swarms/', 'more')).toMatchObject({ posts: ['Swarming in June', 'Queens'], base: null })
+  })
+
   it('has an archive for every tag, below the listing', async () => {
     await studio.page('notes', { page_type: 'blog_listing' })
     await studio.post('Honey', { keywords: ['Дика пасіка', 'C++'] })

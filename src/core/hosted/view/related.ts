@@ -6,6 +6,12 @@ export interface Near {
   title: string
 }
 
+export const toNear = ({ id, published_at, title }: { id: number; published_at: string; title: string }): Near => ({
+  id,
+  at: Date.parse(published_at),
+  title,
+})
+
 /** So many posts on each side, in the order of a tag or of all posts, are looked at: more would not stay flat. */
 export const TAG_REACH = 6
 export const REACH = 10
@@ -36,6 +42,20 @@ export function relatedTo(self: Near, tagged: readonly Near[], nearby: () => rea
     return [{ id, far: Math.abs(at - self.at), score }]
   })
   return [...byTags, ...best(others, RELATED - byTags.length)]
+}
+
+/** So many of the newest posts may be related to a page. */
+export const PAGE_REACH = 50
+
+/** Of the newest posts, those that share most words with the title of a page; the rest as they come. */
+export function relatedToPage<Post extends Near>(title: string, newest: readonly Post[]): Post[] {
+  const own = wordsOf(title)
+  const shared = (post: Post) => [...wordsOf(post.title)].filter((word) => own.has(word)).length
+  return newest
+    .slice(0, PAGE_REACH)
+    .map((post) => ({ post, score: shared(post) }))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ post }) => post)
 }
 
 interface Scored {
