@@ -49,7 +49,11 @@ const PostsSearch = z.object({ post: z.int().positive().optional().catch(undefin
 
 /** Frame and chosen section of the builder: how a page is looked at, never a part of it. */
 const BuilderSearch = z.object({
-  frame: z.enum(['360', '768', '1280', 'full', 'all']).optional().catch(undefined),
+  frame: z.coerce
+    .string()
+    .pipe(z.enum(['360', '768', '1280', 'full', 'all']))
+    .optional()
+    .catch(undefined),
   section: z.string().max(60).optional().catch(undefined),
 })
 export type BuilderSearch = z.infer<typeof BuilderSearch>

@@ -57,11 +57,13 @@ export function createPatcher({ broken }: { broken: (section: DrawnSection) => H
 
   return {
     draw(page: Page): void {
-      if (page.lang !== document.documentElement.lang) document.documentElement.lang = page.lang
+      const { lang, dir, class: name } = page.body
+      Object.assign(document.documentElement, { lang, dir })
+      document.body.className = name
       if (styles.textContent !== page.css) styles.textContent = page.css
       fill(header, page.header)
       fill(footer, page.footer)
-      fill(ground, page.background)
+      fill(ground, page.back)
       order = page.order
       for (const section of page.changed) put(section)
       for (const id of elements.keys()) {

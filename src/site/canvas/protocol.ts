@@ -37,14 +37,15 @@ export type CanvasMode = 'edit' | 'interact'
 export type ToFrame =
   | {
       type: 'page'
-      lang: string
+      body: { class: string; lang: string; dir: 'ltr' | 'rtl' }
       css: string
       header: string
       footer: string
       /** All of them, in order; `html` only where it differs from what was sent before. */
       order: readonly string[]
       changed: readonly DrawnSection[]
-      background: string
+      /** Behind all sections. */
+      back: string
     }
   | { type: 'look'; scheme: 'light' | 'dark'; mode: CanvasMode; zoom: number; words: FrameWords }
   /** `reveal` scrolls it into sight; `field` is marked inside. */

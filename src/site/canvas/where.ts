@@ -22,6 +22,6 @@ export function fieldOf(section: HTMLElement | undefined, path: string): HTMLEle
 
 /** Null: no text, such as a picture. */
 export function textKindOf(element: HTMLElement): EditKind | null {
-  const kind = element.dataset['kind'] ?? 'text'
+  const kind = element.dataset['editKind'] ?? element.dataset['kind'] ?? 'text'
   return kind === 'text' || kind === 'lines' || kind === 'rich' ? kind : null
 }

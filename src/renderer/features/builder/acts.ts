@@ -21,7 +21,7 @@ import { announce } from '../../ui/announce.tsx'
 import { confirmToast, undoToast } from '../../ui/toast.tsx'
 import { keepCopied, takeCopied } from './clipboard.ts'
 import type { Session } from './session/session.ts'
-import { typeName } from './words.ts'
+import { typeName, shownText } from './words.ts'
 
 const stateOf = (session: Session) => session.store.getState()
 export const sectionsOf = (session: Session): Sections => stateOf(session).doc.sections
@@ -32,7 +32,10 @@ function arrange(session: Session, sections: Sections, act: HistoryAct, gesture 
 }
 
 /** The section that is edited for one on the page: itself, or the shared one that it stands for. */
-export function editedSection(session: Session, id: string | null): { section: Section; sharedId: number | null } | null {
+export function editedSection(
+  session: Session,
+  id: string | null,
+): { section: Section; sharedId: number | null } | null {
   const section = findSection(sectionsOf(session), id)
   if (!section) return null
   const ref = sharedIdOf(section)
@@ -55,7 +58,7 @@ export function setProp(session: Session, id: string, path: Path, value: unknown
   const place = `${id}.${path}`
   const gesture =
     way === 'typing'
-      ? session.gestures.typing(place, String(before ?? ''), String(value ?? ''))
+      ? session.gestures.typing(place, shownText(before), shownText(value))
       : way === 'dragging'
         ? session.gestures.dragging(place)
         : session.gestures.single()
@@ -182,6 +185,6 @@ export function changeVariant(session: Session, id: string, by: 1 | -1): void {
   const edited = editedSection(session, id)
   const variants = edited ? definitionOf(edited.section.type)?.variants : undefined
   if (!edited || !variants || variants.length < 2) return
-  const at = variants.indexOf(String(edited.section.props['variant'] ?? variants[0]))
+  const at = Math.max(0, variants.indexOf(shownText(edited.section.props['variant'])))
   setProp(session, id, 'variant', variants.at((at + by) % variants.length))
 }

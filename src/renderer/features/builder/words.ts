@@ -7,17 +7,17 @@ import { currentLanguage, translate } from '../../i18n/index.ts'
 /** Who did it, as the writer says it: the core calls the person at this computer `You`. */
 export const personName = (by: string): string => (by === 'You' ? translate('builder:person.you') : by)
 
+/** No `_`: what follows it would be taken for a plural form. */
 const keyOf = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^_|_$/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 
 /** The text of a key that is made from data; what has no translation yet stands as it is. */
 const known = (key: string, fallback: string): string => (i18next.exists(key) ? translate(key) : fallback)
 
-export const typeName = (type: string): string =>
-  known(`builder:type.${type}.title`, definitionOf(type)?.title ?? type)
+export const typeName = (type: string): string => known(`builder:type.${type}.title`, definitionOf(type)?.title ?? type)
 
 export const typeText = (type: string): string =>
   known(`builder:type.${type}.text`, definitionOf(type)?.description ?? '')
@@ -54,7 +54,9 @@ export function firstText(value: unknown, depth = 0): string | null {
     if (text !== '') return plain(text)
   }
   return firstOf(
-    Object.entries(fields).flatMap(([name, inner]) => (typeof inner === 'object' && !plainOnly.has(name) ? [inner] : [])),
+    Object.entries(fields).flatMap(([name, inner]) =>
+      typeof inner === 'object' && !plainOnly.has(name) ? [inner] : [],
+    ),
     depth,
   )
 }
@@ -75,3 +77,7 @@ const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 120)
+
+/** A value as a text field shows it. */
+export const shownText = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''

@@ -13,7 +13,10 @@ export interface SaveJob {
 }
 
 export type SaveState =
-  { kind: 'saved' } | { kind: 'saving' } | { kind: 'failed'; error: unknown } | { kind: 'conflict'; by: string | null }
+  | { kind: 'saved' }
+  | { kind: 'saving' }
+  | { kind: 'failed'; error: unknown }
+  | { kind: 'conflict'; by: string | null }
 
 interface QueueOptions {
   onState: (state: SaveState) => void
