@@ -188,6 +188,24 @@ describe('the next export', () => {
     expect(bytesIn(folder)).toEqual(whole)
   })
 
+  it('puts right what one left that broke off while files were moved', async () => {
+    await addPage('about')
+    await addPage('zebra')
+    await run()
+    rmSync(join(folder, 'zebra', 'index.html'))
+    mkdirSync(join(folder, 'zebra', 'index.html', 'stone'), { recursive: true })
+    await studio.call('update_site', { site_id: studio.site_id, name: 'Honey and wax' })
+    const broken = await run()
+    expect(broken).toMatchObject({ state: 'failed', error: expect.stringContaining('A folder stands where') })
+    expect(read('about/index.html')).toContain('Honey and wax')
+    expect(filesIn(folder).filter((name) => name.startsWith(STAGING))).toEqual([])
+    rmSync(join(folder, 'zebra', 'index.html'), { recursive: true })
+    expect(await run()).toMatchObject({ state: 'done' })
+    const fresh = join(studio.folder, 'fresh')
+    await run({ folder: fresh })
+    expect(bytesIn(folder)).toEqual(bytesIn(fresh))
+  })
+
   it('leaves alone what somebody else put there or changed', async () => {
     const page = await addPage('mine')
     await run()

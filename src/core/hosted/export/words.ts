@@ -7,6 +7,7 @@ const disk: Record<string, string> = {
   EPERM: 'Quoin may not write into this folder.',
   EROFS: 'This folder can only be read.',
   ENOTDIR: 'A part of the path of this folder is a file.',
+  EISDIR: 'A folder stands where the site has a file.',
   ENAMETOOLONG: 'An address of the site is too long for a name on this disk.',
   EIO: 'The disk does not answer as it should.',
 }
@@ -18,7 +19,7 @@ export function inWords(error: unknown): unknown {
   if (!words) return error
   return new StudioError(
     'unavailable',
-    `${words} The export was stopped; what was there before is whole. Make room or choose another folder, then export again.`,
+    `${words} The export was stopped; your site is safe. Mend that or choose another folder, then export again: it puts right what is missing.`,
     { cause: error },
   )
 }
