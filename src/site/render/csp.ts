@@ -13,7 +13,7 @@ export const analyticsToken = ({ options, frame }: Sheet): string | null =>
 export const beaconUrl = `${BEACON}/beacon.min.js`
 
 /** What the page may load and run: its own files and the scripts that stand in it, named by their hashes. */
-export function cspOf(sheet: Sheet, body: Body, style: string | null): string {
+export function cspOf(sheet: Sheet, body: Body, style: string): string {
   const islands = [...sheet.islands].map(islandOf).filter((island) => island !== undefined)
   const hashes = islands.map(({ hash }) => hash)
   if (sheet.islands.has('theme')) hashes.push(first.hash)
@@ -22,7 +22,7 @@ export function cspOf(sheet: Sheet, body: Body, style: string | null): string {
   const rules = [
     "default-src 'none'",
     "img-src 'self' https: data:",
-    `style-src ${style === null ? "'self'" : cspHash(style)}`,
+    `style-src${sheet.kind === 'missing' ? '' : " 'self'"}${style === '' ? '' : ` ${styleHash(style)}`}`,
     // Attributes carry custom properties and the alignment that the sanitiser lets through.
     "style-src-attr 'unsafe-inline'",
     "font-src 'self'",
@@ -34,4 +34,18 @@ export function cspOf(sheet: Sheet, body: Body, style: string | null): string {
     "base-uri 'none'",
   ]
   return rules.join('; ')
+}
+
+// A cache by text: a site has few combinations of sections.
+const styleHashes = new Map<string, string>()
+const KEPT = 500
+
+function styleHash(style: string): string {
+  let hash = styleHashes.get(style)
+  if (hash === undefined) {
+    hash = cspHash(style)
+    if (styleHashes.size >= KEPT) styleHashes.clear()
+    styleHashes.set(style, hash)
+  }
+  return hash
 }

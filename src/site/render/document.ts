@@ -10,7 +10,6 @@ import { first, islandOf } from './islands/index.ts'
 import { html, nothing, trusted, type Markup } from './markup.ts'
 import { scopeOf } from './scope-maker.ts'
 import type { Sheet } from './sheet.ts'
-import { codeFonts, themeFonts } from './theme-css.ts'
 
 /** The whole file. */
 export function documentOf(sheet: Sheet, drawing: Drawing, body: Body): Markup {
@@ -18,8 +17,8 @@ export function documentOf(sheet: Sheet, drawing: Drawing, body: Body): Markup {
   const header = headerOf(sheet)
   const footer = footerOf(sheet)
   if (sheet.kind !== 'missing') sheet.files.add(sheet.look.css.path)
-  for (const { path } of themeFonts(sheet.look.theme)) sheet.files.add(path)
-  if (/<(?:code|pre|kbd)[ >]/.test(body.html.toString())) for (const { path } of codeFonts()) sheet.files.add(path)
+  for (const path of sheet.look.fonts) sheet.files.add(path)
+  if (showsCode(body.html.toString())) for (const path of sheet.look.code_fonts) sheet.files.add(path)
   const { lang, dir } = speech(sheet.locale)
   return html`<!doctype html>
     <html lang="${lang}" dir="${dir}">
@@ -36,6 +35,8 @@ export function documentOf(sheet: Sheet, drawing: Drawing, body: Body): Markup {
       </body>
     </html> `
 }
+
+const showsCode = (text: string): boolean => ['<code', '<pre', '<kbd'].some((tag) => text.includes(tag))
 
 const rightToLeft = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'iw', 'ps', 'sd', 'ug', 'ur', 'yi'])
 

@@ -13,7 +13,7 @@ export const footerCss = `
 .site-foot .end{display:flex;flex-wrap:wrap;gap:var(--space-3) var(--space-5);align-items:center;justify-content:space-between;padding-block-start:var(--space-3);border-block-start:1px solid var(--line);color:var(--muted);font-size:var(--step--1)}
 .site-foot .legal{display:grid;gap:.3em;max-inline-size:44rem}
 .site-foot .tools{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.5rem}
-.site-foot .langs>.drop{inset-block:auto 100%;inset-inline:auto 0}
+.site-foot .site-langs>.drop{inset-block:auto 100%;inset-inline:auto 0}
 .f-simple .top{align-items:center;justify-content:space-between}
 .f-simple .who{flex:none}
 .site-foot .theme{display:flex;gap:1.1em}

@@ -9,7 +9,7 @@ import { html, nothing, trusted, type Markup } from './markup.ts'
 import { translationOf } from './navigation.ts'
 import type { Sheet } from './sheet.ts'
 import { socialImage } from './social-image.ts'
-import { cssOfTypes } from './theme-css.ts'
+import { sectionCss, standaloneCss } from './theme-css.ts'
 
 /** What the head says of a document, whatever kind of page it is. */
 export interface Facts extends SeoFacts {
@@ -27,19 +27,11 @@ export function headOf(sheet: Sheet, drawing: Drawing, body: Body): Markup {
   const facts = factsOf(sheet, drawing)
   const { theme, css } = sheet.look
   const isMissing = drawing.kind === 'missing'
-  const own = isMissing
-    ? cssOfTypes(
-        theme,
-        `${sheet.root}fonts/`,
-        body.sections.map(({ type }) => type),
-      )
-    : null
-  const style =
-    own !== null
-      ? html`<style>
-          ${trusted(own)}
-        </style>`
-      : html`<link rel="stylesheet" href="${sheet.root}${css.path}" />`
+  const types = body.sections.map(({ type }) => type)
+  const own = isMissing ? standaloneCss(theme, `${sheet.root}fonts/`, types) : sectionCss(types)
+  const sheetLink = !isMissing && html`<link rel="stylesheet" href="${sheet.root}${css.path}" />`
+  // To the letter: its hash stands in the policy.
+  const style = html`${sheetLink}${own !== '' && trusted(`<style>${own}</style>`)}`
   const { light, dark } = theme.colors
   return html`<meta charset="utf-8" />
     <meta http-equiv="Content-Security-Policy" content="${cspOf(sheet, body, own)}" />

@@ -53,7 +53,7 @@ export function brandOf(sheet: Sheet, scope: Scope): Markup {
         })
       : nothing
   const name = !logo || header.logo !== 'image' ? html`<span>${frame.name}</span>` : nothing
-  return html`<a class="brand" href="${home}" ${isHome(sheet) && html`aria-current="page"`}>${picture}${name}</a>`
+  return html`<a class="site-name" href="${home}" ${isHome(sheet) && html`aria-current="page"`}>${picture}${name}</a>`
 }
 
 const isHome = (sheet: Sheet): boolean => sheet.path === homeOf(sheet)
@@ -66,7 +66,7 @@ const items = (links: readonly NavLink[], sheet: Sheet, scope: Scope): Markup =>
 function group(link: NavLink, sheet: Sheet, scope: Scope): Markup {
   const below = link.href === undefined ? link.children : [{ ...link, children: [] }, ...link.children]
   const isOn = below.some((one) => isCurrent(one, sheet))
-  return html`<details class="below">
+  return html`<details class="site-more">
     <summary${isOn && html` class="on"`}>${link.label}</summary>
     <ul class="drop">
       ${below.map((one) => html`<li>${linkOf(one, sheet, scope)}</li>`)}
@@ -91,7 +91,7 @@ function isCurrent({ path }: Pick<NavLink, 'path'>, { path: here, kind, frame, l
 export function languageSwitch(sheet: Sheet): Markup {
   const languages = languagesOf(sheet.frame, sheet.locale, sheet.kind === 'page' ? pageHere(sheet) : undefined)
   if (languages.length < 2) return nothing
-  return html`<details class="langs below">
+  return html`<details class="site-langs site-more">
     <summary>
       ${iconOf('globe')}<span class="hidden">${sheet.words.language}: </span
       >${sheet.locale.split('-')[0]!.toUpperCase()}

@@ -1,12 +1,15 @@
 import type { PageRef, SiteFrame } from '../../contract/site-view.ts'
 import { readTheme } from '../theme/parse.ts'
 import type { Theme } from '../theme/schema.ts'
-import { siteCss } from './theme-css.ts'
+import { codeFonts, siteCss, themeFonts } from './theme-css.ts'
 
 /** What all pages of a frame share and is worked out once. */
 export interface Look {
   theme: Theme
   css: { path: string; text: string }
+  /** Paths of the fonts of every page, and of those that pages with code need as well. */
+  fonts: readonly string[]
+  code_fonts: readonly string[]
   /** Path of the public address: `/`, or `/blog/` where the site lies in a folder. */
   base_path: string
   public_url: string
@@ -28,6 +31,8 @@ export function lookOf(frame: SiteFrame): Look {
     look = {
       theme,
       css: siteCss(frame, { fonts: '../fonts/' }),
+      fonts: themeFonts(theme).map(({ path }) => path),
+      code_fonts: codeFonts().map(({ path }) => path),
       base_path: new URL(public_url).pathname,
       public_url,
       page: new Map(frame.pages.map((page) => [page.id, page])),

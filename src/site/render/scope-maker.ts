@@ -70,10 +70,20 @@ function formatterOf(locale: string): Intl.DateTimeFormat {
   return formatter
 }
 
+// A cache by day and locale: lists show the same days again and again.
+const days = new Map<string, string>()
+const KEPT = 10_000
+
 export function dateOf(iso: string, locale: string): Markup {
+  const key = iso.slice(0, 10) + locale
+  const known = days.get(key)
+  if (known !== undefined) return html`<time datetime="${iso}">${known}</time>`
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return nothing
-  return html`<time datetime="${iso}">${formatterOf(locale).format(date)}</time>`
+  const day = formatterOf(locale).format(date)
+  if (days.size >= KEPT) days.clear()
+  days.set(key, day)
+  return html`<time datetime="${iso}">${day}</time>`
 }
 
 export type Report = (problem: Omit<DrawingProblem, 'section_id'>) => void

@@ -114,8 +114,22 @@ function shapes({ radius, shadow, fonts }: Theme): string {
   ].join(';')
 }
 
-const sectionCss = (types: Iterable<string>): string =>
-  [...new Set(types)].map((type) => (Object.hasOwn(views, type) ? views[type]!.css : '')).join('')
+// A cache by types: what a section looks like does not change while the program runs.
+const ofTypes = new Map<string, string>()
+const KEPT = 500
+
+/** Rules of some types of sections, each once. A page carries those of its own types in itself. */
+export function sectionCss(types: Iterable<string>): string {
+  const sorted = [...new Set(types)].sort()
+  const key = sorted.join()
+  let css = ofTypes.get(key)
+  if (css === undefined) {
+    css = lean(sorted.map((type) => (Object.hasOwn(views, type) ? views[type]!.css : '')).join(''))
+    if (ofTypes.size >= KEPT) ofTypes.clear()
+    ofTypes.set(key, css)
+  }
+  return css
+}
 
 const pageBackCss = `
 .page-back{position:fixed;inset:0;z-index:-1}
@@ -131,13 +145,15 @@ const pageCss = (theme: Theme, fonts: string, rest: string): string => {
   return lean(faces + colors(theme) + variables + baseCss + artCss + pageBackCss + headerCss + footerCss + rest)
 }
 
-/** Every rule the pages of a site may need, in one file; `fonts` is where the fonts lie as seen from it. */
-export const cssText = (theme: Theme, fonts: string): string =>
-  pageCss(theme, fonts, postBodyCss + tagBodyCss + sectionCss(Object.keys(views)))
+/** What every page of a site needs; `fonts` is where the fonts lie as seen from it. */
+const sharedCss = (theme: Theme, fonts: string): string => pageCss(theme, fonts, postBodyCss + tagBodyCss)
 
-/** Only the rules of some types of sections, for a page that carries its style in itself. */
-export const cssOfTypes = (theme: Theme, fonts: string, types: Iterable<string>): string =>
-  pageCss(theme, fonts, sectionCss(types))
+/** Every rule that a page may need, for a page that changes under the hands of its writer. */
+export const cssText = (theme: Theme, fonts: string): string => sharedCss(theme, fonts) + sectionCss(Object.keys(views))
+
+/** For a page that carries all of its style in itself. */
+export const standaloneCss = (theme: Theme, fonts: string, types: Iterable<string>): string =>
+  pageCss(theme, fonts, '') + sectionCss(types)
 
 const lean = (css: string): string =>
   css
@@ -145,8 +161,8 @@ const lean = (css: string): string =>
     .replace(/\n{2,}/g, '\n')
     .trim() + '\n'
 
-/** The style sheet of a site. Its name changes with what it says, so it can be kept for ever. */
+/** The style sheet that the pages of a site share. Its name changes with what it says, so it can be kept for ever. */
 export function siteCss(frame: SiteFrame, { fonts }: { fonts: string }): { path: string; text: string } {
-  const text = cssText(readTheme(frame.theme), fonts)
+  const text = sharedCss(readTheme(frame.theme), fonts)
   return { path: `assets/site-${hexOf(sha256(text)).slice(0, 12)}.css`, text }
 }

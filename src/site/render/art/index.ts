@@ -9,9 +9,7 @@ export function art(name: ArtName, alt: string): Markup {
   const { box, body } = shapes[name]
   const fit = name === 'mark' ? 'xMidYMid meet' : 'xMidYMid slice'
   return alt === ''
-    ? html`<svg class="art" viewBox="${box}" preserveAspectRatio="${fit}" aria-hidden="true">
-        ${trusted(body)}
-      </svg>`
+    ? html`<svg class="art" viewBox="${box}" preserveAspectRatio="${fit}" aria-hidden="true">${trusted(body)}</svg>`
     : html`<svg class="art" viewBox="${box}" preserveAspectRatio="${fit}" role="img" aria-label="${alt}">
         ${trusted(body)}
       </svg>`

@@ -1,0 +1,1 @@
+export function iconShapes(): Promise<Record<string, string>>
