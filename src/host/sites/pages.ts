@@ -65,7 +65,7 @@ export function createPages({ core, worker, clock, studios, scripts }: PageParts
       return makeAnswer({ type: file!.type, headers: fileHeaders, body: file!.body, keep })
     }
     const [drawn] = await worker.draw(found.frame, [found], wishFor(place))
-    const { html } = drawn!
+    const html = inScheme(drawn!.html, place.scheme)
     const wrong = found.drawing.kind === 'missing' ? 404 : status
     return makeAnswer({ status: wrong, type: 'text/html; charset=utf-8', headers: headersOf(html), body: html, keep })
   }
@@ -108,6 +108,9 @@ const keyOf = ({ slug }: SitePlace, path: string): string => `${slug}\n${path}`
 
 /** A header holds no letters but those of ASCII. */
 const asHeader = (address: string): string => address.replace(/[^\u0021-\u007e]/gu, encodeURIComponent)
+
+const inScheme = (html: string, scheme: SitePlace['scheme']): string =>
+  scheme ? html.replace('<html ', `<html data-theme="${scheme}" `) : html
 
 const hasScript = (html: string): boolean => /<script(?![^>]*\bapplication\/ld\+json\b)/i.test(html)
 

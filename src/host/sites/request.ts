@@ -16,6 +16,8 @@ export interface SitePlace {
   drafts: boolean
   /** What stands before the site's own paths: empty, or `/_preview/bees`. */
   prefix: string
+  /** Drafts alone, for pictures of a theme: shown as if the visitor's system were so. */
+  scheme?: 'light' | 'dark'
 }
 
 export interface RequestFacts {
@@ -51,7 +53,7 @@ export function readRequest(request: IncomingMessage, facts: RequestFacts): Aske
   if (slug === undefined && !own) return { kind: 'refused', status: 403 }
   const path = plainPath(url)
   if (path === null) return { kind: 'refused', status: 400 }
-  const asked: Asked = own ? onOwnName(path, facts.token) : atSite(slug, path)
+  const asked: Asked = own ? onOwnName(path, facts.token, url) : atSite(slug, path)
   const program = headers['service-worker'] !== undefined || PROGRAMS.has(String(headers['sec-fetch-dest']))
   if (program && !(asked.kind === 'canvas' && asked.path === 'canvas.js')) return { kind: 'refused', status: 403 }
   return asked
@@ -79,18 +81,24 @@ function slugOf(host: string, port: number): string | null | undefined {
 const atSite = (slug: string | null | undefined, path: string): Asked =>
   slug ? { kind: 'site', place: { slug, drafts: false, prefix: '' }, path } : { kind: 'nothing' }
 
-function onOwnName(path: string, token: string): Asked {
+function onOwnName(path: string, token: string, url: string): Asked {
   const [, room, second = '', third = ''] = path.split('/')
   if (room === '_preview') return inFolder(path, ['_preview', second], { slug: second, drafts: false })
   if (room !== '_draft' && room !== '_canvas') return { kind: 'nothing' }
   if (!isSame(second, token)) return { kind: 'nothing' }
-  if (room === '_draft') return inFolder(path, ['_draft', second, third], { slug: third, drafts: true })
+  if (room === '_draft')
+    return inFolder(path, ['_draft', second, third], { slug: third, drafts: true, ...schemeOf(url) })
   return path === `/_canvas/${second}`
     ? { kind: 'moved', to: `/_canvas/${second}/` }
     : { kind: 'canvas', path: path.slice(`/_canvas/${second}/`.length) }
 }
 
-function inFolder(path: string, folders: string[], place: { slug: string; drafts: boolean }): Asked {
+function schemeOf(url: string): Pick<SitePlace, 'scheme'> {
+  const [, scheme] = /\?scheme=(light|dark)$/.exec(url) ?? []
+  return scheme ? { scheme: scheme as 'light' | 'dark' } : {}
+}
+
+function inFolder(path: string, folders: string[], place: Omit<SitePlace, 'prefix'>): Asked {
   const prefix = `/${folders.join('/')}`
   if (!SLUG.test(place.slug)) return { kind: 'nothing' }
   if (path === prefix) return { kind: 'moved', to: `${prefix}/` }

@@ -128,6 +128,16 @@ describe('drafts and the canvas', () => {
     }
   })
 
+  it('drafts are shown light or dark as the studio asks', async () => {
+    const home = `127.0.0.1:${studio.port}`
+    const shown = async (room: string, query: string) =>
+      /<html data-theme="(\w+)"/.exec((await studio.get(home, `/${room}/${slug}/${query}`)).text)?.[1]
+    expect(await shown(`_draft/${studio.token}`, '?scheme=dark')).toBe('dark')
+    expect(await shown(`_draft/${studio.token}`, '?scheme=light')).toBe('light')
+    expect(await shown(`_draft/${studio.token}`, '?scheme="><script>')).toBeUndefined()
+    expect(await shown('_preview', '?scheme=dark')).toBeUndefined()
+  })
+
   it('the canvas loads one script of ours and none other', async () => {
     const home = `127.0.0.1:${studio.port}`
     const frame = await studio.get(home, `/_canvas/${studio.token}/`)
