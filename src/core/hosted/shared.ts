@@ -79,7 +79,7 @@ export const detachShared = (
     const { site, row } = await pageToChange(ctx, tx, site_id, page_id)
     const content = workingContent(row)
     const { type, props } = sectionOf(content.sections, section_id)
-    if (type !== 'shared') throw notFound('shared section on this page with the section', section_id)
+    if (type !== 'shared') throw notFound('shared section on this page', section_id)
     const shared = await getSharedRow(tx.db, site_id, props.ref as number)
     const sections = replaced(content.sections, section_id, () => copyOf(shared.section, section_id))
     const mark = markAfter(ctx, row, JSON.stringify(sections), shared)

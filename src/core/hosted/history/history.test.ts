@@ -230,6 +230,30 @@ describe('undo', () => {
     expect(await redirects()).toEqual([['/honey/', '/wax/']])
   })
 
+  it('of the address of a blog leads visitors of its posts back, also of those that came after', async () => {
+    const blog = await add({ title: 'Blog', page_type: 'blog_listing' })
+    const post = async (title: string) => {
+      const { id: article_id } = await studio.write(title)
+      return studio.call('publish_post', { ...site, article_id })
+    }
+    await post('Acacia')
+    await studio.call('change_page_address', { ...site, page_id: blog.id, slug: 'news' })
+    await post('Linden')
+    await undo()
+    const redirects = await studio.call('list_redirects', site)
+    expect(redirects.map(({ from_path, to_path }) => `${from_path} ${to_path}`).toSorted()).toEqual([
+      '/news/ /blog/',
+      '/news/acacia/ /blog/acacia/',
+      '/news/linden/ /blog/linden/',
+    ])
+    await redo()
+    expect((await studio.call('list_redirects', site)).map(({ from_path }) => from_path).toSorted()).toEqual([
+      '/blog/',
+      '/blog/acacia/',
+      '/blog/linden/',
+    ])
+  })
+
   it('tells what it changed as the change itself would have', async () => {
     const page = await add()
     await studio.call('save_page', { ...site, page_id: page.id, title: 'Wax' })
