@@ -33,7 +33,7 @@ interface FrameParts {
 
 /** The accent lies under text of any role, so in a gradient it is a tint, and as a ground it brings its tone along. */
 const colorOf = (token: Token): string =>
-  token === 'accent' ? 'color-mix(in oklab,var(--accent) 14%,var(--bg))' : `var(--${token})`
+  token === 'accent' ? 'color-mix(in oklab,var(--accent) 10%,var(--bg))' : `var(--${token})`
 
 export const gradientOf = ({ from, to, angle }: Extract<Background, { kind: 'gradient' }>): string =>
   `linear-gradient(${angle}deg,${colorOf(from)},${colorOf(to)})`
