@@ -30,15 +30,12 @@ beforeAll(async () => {
       async call(name, caller, readInput) {
         calls.push({ name, caller, input: await readInput() })
         if (name === 'get_credit_usage') throw new Error('the sort of thing that nobody planned, with a secret in it')
-        return new Answer(
-          200,
-          name === 'list_articles' ? articles : { id: 7 },
-          name === 'get_article' ? { ETag: '"a7-1"' } : {},
-        )
+        const reply = name === 'list_articles' ? articles : { id: 7 }
+        return new Answer(200, reply, name === 'get_article' ? { ETag: '"a7-1"' } : {})
       },
       onEvent: () => () => {},
       readMedia: async () => null,
-    exportArchive: async () => null,
+      exportArchive: async () => null,
       sections: () => [],
       latestEvent: async () => kept.length,
       eventsSince: async (from, limit) =>
