@@ -74,7 +74,7 @@ function Posts({ site, choosing, onChoose }: PostsProps) {
                 }
               />
             )}
-            {posts.data && <PostList siteId={site.id} posts={posts.data} selected={selected?.id} />}
+            {posts.data && <PostList site={site} posts={posts.data} />}
           </div>
         </div>
       </SplitPane>

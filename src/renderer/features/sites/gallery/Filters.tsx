@@ -33,16 +33,17 @@ export function Filters({ filter, onFilter, languages }: FiltersProps) {
         options={[ALL, ...categories].map((value) => ({ value, label: t(`gallery.categories.${value}`) }))}
         className="-ml-3"
       />
-      <Select
-        label={t('gallery.language')}
-        value={filter.language ?? ALL}
-        onChange={(value) => onFilter({ ...filter, language: value === ALL ? undefined : value })}
-        options={[
-          { value: ALL, label: t('gallery.any_language') },
-          ...languages.map((code) => ({ value: code, label: capital(format.language(code)) })),
-        ]}
-        className="w-52"
-      />
+      <div className="w-52">
+        <Select
+          label={t('gallery.language')}
+          value={filter.language ?? ALL}
+          onChange={(value) => onFilter({ ...filter, language: value === ALL ? undefined : value })}
+          options={[
+            { value: ALL, label: t('gallery.any_language') },
+            ...languages.map((code) => ({ value: code, label: capital(format.language(code)) })),
+          ]}
+        />
+      </div>
     </div>
   )
 }

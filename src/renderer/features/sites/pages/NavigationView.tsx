@@ -23,7 +23,7 @@ export function NavigationView({ site, pages, tree }: NavigationViewProps) {
       <h2 id="navigation-result" className="pb-2 text-dense font-semibold text-muted">
         {t('pages.result')}
       </h2>
-      <div className="flex flex-wrap items-start gap-x-8 gap-y-3 border border-line bg-sheet px-5 py-4">
+      <div className="flex flex-wrap items-baseline gap-x-8 gap-y-3 border border-line bg-sheet px-5 py-4">
         <span className="font-prose text-lead font-medium" lang={site.default_locale}>
           {site.name}
         </span>

@@ -66,7 +66,7 @@ export function PageTreeRow(props: PageTreeRowProps) {
             aria-label={t('pages.drag.handle', { title: page.title })}
             aria-pressed={drag.lifted === page.id}
             {...drag.handle(page.id)}
-            className="flex size-6 cursor-grab items-center justify-center rounded-control text-faint opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 hover:text-ink focus-visible:opacity-100 disabled:invisible"
+            className="flex size-6 cursor-grab items-center justify-center rounded-control text-faint hover:text-ink disabled:invisible"
           >
             <Icon icon={GripVertical} />
           </button>

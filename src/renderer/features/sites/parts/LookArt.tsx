@@ -1,5 +1,6 @@
 import type { Look } from '../../../../site/theme/schema.ts'
 import { classes } from '../../../ui/classes.ts'
+import { faceOf } from './font-faces.ts'
 
 export interface LookArtProps {
   look: Pick<Look, 'colors' | 'fonts' | 'radius'>
@@ -44,7 +45,7 @@ export function LookArt({ look, mode = 'light', heading, language, className }: 
         <span className="flex flex-1 flex-col gap-[0.8em] px-[8%] pt-[2em]">
           <span
             lang={language}
-            style={{ fontFamily: `'${look.fonts.heading} Variable', '${look.fonts.heading}', Georgia, serif` }}
+            style={{ fontFamily: faceOf(look.fonts.heading) }}
             className="line-clamp-2 text-[2em] font-semibold text-balance"
           >
             {heading}

@@ -9,20 +9,24 @@ export interface SiteViewProps {
   title: string
   /** Width of the window that the page believes to be in. */
   width?: number
-  /** Forces light or dark on pages that follow the system. */
-  scheme?: 'light' | 'dark'
   /** A still picture: no focus, no clicks. Else it can be scrolled. */
   still?: boolean
   className?: string
 }
 
 /** A page of a site, scaled down to the room there is. No script runs in it. */
-export function SiteView({ src, title, width = 1280, scheme, still, className }: SiteViewProps) {
+export function SiteView({ src, title, width = 1280, still, className }: SiteViewProps) {
   const [box, size] = useSize<HTMLDivElement>()
   const [shown, setShown] = useState(src)
+  const [ready, setReady] = useState(false)
   const scale = size.width / width
   return (
-    <div ref={box} inert={still} aria-hidden={still} className={classes('relative overflow-hidden', className)}>
+    <div
+      ref={box}
+      inert={still}
+      aria-hidden={still}
+      className={classes('relative overflow-hidden bg-sheet', className)}
+    >
       {size.width > 0 &&
         [...new Set([shown, src])].map((address) => (
           <iframe
@@ -34,15 +38,17 @@ export function SiteView({ src, title, width = 1280, scheme, still, className }:
             referrerPolicy="no-referrer"
             loading={still ? 'lazy' : undefined}
             tabIndex={still ? -1 : undefined}
-            onLoad={() => address === src && setShown(address)}
+            onLoad={() => {
+              setReady(true)
+              if (address === src) setShown(address)
+            }}
             style={{
               width,
               height: size.height / scale,
               transform: `scale(${scale})`,
-              colorScheme: scheme,
-              visibility: address === shown ? 'visible' : 'hidden',
+              visibility: address === shown && ready ? 'visible' : 'hidden',
             }}
-            className="absolute top-0 left-0 origin-top-left border-0 bg-sheet"
+            className="absolute top-0 left-0 origin-top-left border-0"
           />
         ))}
     </div>

@@ -89,16 +89,16 @@ export function PostInspector({ post, onClose }: { post: SitePost; onClose: () =
         <Link to="/articles/$id" params={{ id: String(post.article_id) }} className={buttonClass()}>
           {t('posts.open_article')}
         </Link>
+      </div>
+      {!live && <Schedule post={post} acts={acts} />}
+      <PostFields key={post.id} post={post} acts={acts} />
+      <div className="mt-8 flex flex-wrap justify-between gap-2 border-t border-line pt-5">
         {live && (
           <Button busy={acts.busy === 'unpublish'} onClick={() => void acts.unpublish()}>
             {t('posts.unpublish')}
           </Button>
         )}
-      </div>
-      {!live && <Schedule post={post} acts={acts} />}
-      <PostFields key={post.id} post={post} acts={acts} />
-      <div className="mt-8 border-t border-line pt-4">
-        <Button variant="bare-danger" className="-ml-3" onClick={() => setRemoving(true)}>
+        <Button variant="bare-danger" onClick={() => setRemoving(true)}>
           {t('posts.remove')}
         </Button>
       </div>

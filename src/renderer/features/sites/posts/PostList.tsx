@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { CircleDot, Clock, Globe, PencilLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { HostedSite } from '../../../../contract/hosted-sites.ts'
 import { useFormats } from '../../../format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Time } from '../../../ui/Time.tsx'
@@ -9,13 +10,12 @@ import { byState, type PostState, type SitePost } from './post-state.ts'
 export const stateIcon = { live: Globe, scheduled: Clock, draft: PencilLine }
 
 export interface PostListProps {
-  siteId: number
+  site: HostedSite
   posts: readonly SitePost[]
-  selected: number | undefined
 }
 
 /** The posts of a site: what waits, what is being written, what is live. */
-export function PostList({ siteId, posts, selected }: PostListProps) {
+export function PostList({ site, posts }: PostListProps) {
   const { t } = useTranslation('sites')
   return byState(posts).map((group) => (
     <section key={group.state} aria-labelledby={`posts-${group.state}`} className="pb-8">
@@ -29,7 +29,7 @@ export function PostList({ siteId, posts, selected }: PostListProps) {
       <ul>
         {group.posts.map((post) => (
           <li key={post.id} className="border-b border-line">
-            <Row post={post} state={group.state} siteId={siteId} current={post.id === selected} />
+            <Row post={post} state={group.state} site={site} />
           </li>
         ))}
       </ul>
@@ -37,16 +37,16 @@ export function PostList({ siteId, posts, selected }: PostListProps) {
   ))
 }
 
-function Row({ post, state, siteId, current }: { post: SitePost; state: PostState; siteId: number; current: boolean }) {
+function Row({ post, state, site }: { post: SitePost; state: PostState; site: HostedSite }) {
   const { t } = useTranslation('sites')
   const format = useFormats()
+  const foreign = post.locale !== site.default_locale
   return (
     <Link
       to="/sites/$siteId/posts"
-      params={{ siteId: String(siteId) }}
+      params={{ siteId: String(site.id) }}
       search={{ post: post.id }}
-      aria-current={current ? 'true' : undefined}
-      className="group flex flex-col gap-0.5 px-2 py-2.5 no-underline hover:bg-sunken focus-visible:-outline-offset-2 aria-[current=true]:bg-tint"
+      className="group flex flex-col gap-0.5 px-2 py-2.5 no-underline hover:bg-sunken focus-visible:-outline-offset-2 aria-[current=page]:bg-tint"
     >
       <span className="flex items-baseline justify-between gap-4">
         <span
@@ -60,9 +60,9 @@ function Row({ post, state, siteId, current }: { post: SitePost; state: PostStat
         </span>
       </span>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-dense text-faint">
-        <span className="truncate font-code text-small">/{post.slug}/</span>
+        <span className="min-w-0 truncate font-code text-small">/{post.slug}/</span>
         <span>{t('posts.words', { count: post.words, words: format.number(post.words) })}</span>
-        <span>{format.language(post.locale)}</span>
+        {foreign && <span>{format.language(post.locale)}</span>}
         {post.noindex && <span>{t('posts.hidden')}</span>}
         {state === 'live' && post.changed_since_published && (
           <span className="inline-flex items-center gap-1.5 text-warn">

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { fontFamilies } from '../../../../site/theme/schema.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import { faceOf } from './font-faces.ts'
+import { faceOf } from '../parts/font-faces.ts'
 import { Part } from './Part.tsx'
 import type { ThemeEditor } from './use-theme-draft.ts'
 

@@ -31,9 +31,8 @@ export function ThemePreview({ site, editor }: { site: HostedSiteDetail; editor:
             <figcaption className="text-dense text-muted">{t(`look.mode_${mode}`)}</figcaption>
             {draft ? (
               <SiteView
-                src={`${draft}?theme=${encodeURIComponent(site.updated_at)}`}
+                src={`${draft}?scheme=${mode}&theme=${encodeURIComponent(site.updated_at)}`}
                 title={t(`preview.frame_${mode}`, { name: site.name })}
-                scheme={mode}
                 className="min-h-0 flex-1 border border-line bg-sheet"
               />
             ) : (
