@@ -35,21 +35,22 @@ export async function savePage(
   { site_id, page_id, act, gesture, ...wish }: Wish<'save_page'>,
 ): Promise<ShownPage> {
   const stored = wish.sections && (await storedSections(ctx.sections, wish.sections))
-  if (wish.background) checkedBackground(ctx.sections, wish.background)
+  const background = wish.background === undefined ? undefined : checkedBackground(ctx.sections, wish.background)
   return ctx.write(async (tx) => {
     const { site, row } = await pageToChange(ctx, tx, site_id, page_id)
-    const background =
-      wish.background && (JSON.parse(checkedBackground(ctx.sections, wish.background)!) as PageDraft['background'])
     const next: PageDraft = {
       ...workingContent(row),
       ...(Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined)) as Partial<PageDraft>),
       ...(stored && { sections: JSON.parse(stored.sections) as Section[] }),
-      ...(wish.background !== undefined && { background: background ?? null }),
+      ...(background !== undefined && { background: parsedBackground(background) }),
     }
     await saveContent(tx, site, row, next, stored?.checked, { act, gesture })
     return openPage({ ...ctx, db: tx.db }, site_id, page_id)
   })
 }
+
+const parsedBackground = (json: string | null): PageDraft['background'] =>
+  json === null ? null : (JSON.parse(json) as PageDraft['background'])
 
 /** The page as it is now, if the caller has seen it so. */
 export async function pageToChange(ctx: Context, tx: Tx, site_id: number, page_id: number) {

@@ -67,7 +67,7 @@ export const sites: Migration = {
       gesture text,
       at text not null,
       undone integer not null default 0,
-      -- [{table, id, before, after}]: whole rows, null where there was or is none.
+      -- [{table, id, before, after}]: columns that differ; whole rows that came or went, null on the other side.
       changes text not null
     ) strict;
     create index site_history_of on site_history (site_id, id desc);
