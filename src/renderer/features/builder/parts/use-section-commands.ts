@@ -16,7 +16,12 @@ export function useSectionCommands(): void {
   const isLast = useBuilder((state) => state.doc.sections.at(-1)?.id === state.selected)
   const isFirst = useBuilder((state) => state.doc.sections[0]?.id === state.selected)
   const needsOne = selected === null ? 'builder:needs.section' : null
-  const on = (act: (id: string) => unknown) => () => (selected === null ? undefined : act(selected))
+  const on = (act: (id: string) => unknown) => () => {
+    if (selected === null) return
+    act(selected)
+    // What was moved, copied or changed stays in sight.
+    canvas.reveal()
+  }
   const step = (by: 1 | -1) => () => {
     selectBy(session, by)
     canvas.reveal()

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { isSiteLink } from '../../../../../text/html-profiles.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
-import { LinkInput } from './LinkInput.tsx'
-import { readLink, writeLink } from './link-kinds.ts'
+import { PageLinkInput } from './PageLinkInput.tsx'
+import { readLink, writeLink } from '../../../../pickers/link-kinds.ts'
 
 interface LinkDialogProps {
   href: string
@@ -33,7 +33,7 @@ export function LinkDialog({ href: before, onAnswer }: LinkDialogProps) {
         </>
       }
     >
-      <LinkInput label={t('link.title')} href={href} onChange={setHref} />
+      <PageLinkInput label={t('link.title')} href={href} onChange={setHref} />
     </Dialog>
   )
 }

@@ -6,7 +6,7 @@ import { IconButton } from '../../../../ui/IconButton.tsx'
 import { useForm } from '../form-context.ts'
 import { useValue, type ControlProps } from './control.ts'
 import { GroupFrame } from './FieldFrame.tsx'
-import { LinkInput } from './LinkInput.tsx'
+import { PageLinkInput } from './PageLinkInput.tsx'
 
 export function LinkField(props: ControlProps) {
   const { path, label, optional } = props
@@ -26,7 +26,7 @@ export function LinkField(props: ControlProps) {
     <GroupFrame path={path} label={label}>
       <div className="flex items-center gap-1">
         <div className="min-w-0 flex-1">
-          <LinkInput
+          <PageLinkInput
             label={label}
             href={shownText(value)}
             onChange={(href, typed) => write(path, href, typed ? 'typing' : 'single')}

@@ -7,13 +7,13 @@ import { joinPath } from '../../../../../document/paths.ts'
 import { artNames } from '../../../../../site/fields.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
-import { SiteArt } from '../../parts/shapes.tsx'
+import { PictureDialog, type PictureDialogProps } from '../../../../pickers/PictureDialog.tsx'
+import { SiteArt } from '../../../../pickers/shapes.tsx'
 import { useCanvas } from '../../draw/use-canvas.tsx'
 import { useForm } from '../form-context.ts'
 import { fieldsOf } from '../schema.ts'
 import { useValue, type ControlProps } from './control.ts'
 import { GroupFrame } from './FieldFrame.tsx'
-import { PictureDialog, type PictureChoice } from './PictureDialog.tsx'
 import { TextField } from './TextField.tsx'
 
 interface Picture {
@@ -31,11 +31,16 @@ export function PictureField(props: ControlProps) {
   const { write } = useForm()
   const value = useValue(props)
   const picture = (value ?? null) as Picture | null
+  const canvas = useCanvas()
   const [choosing, setChoosing] = useState(false)
   const described = schema instanceof z.ZodObject ? fieldsOf(schema).find(({ name }) => name === 'alt') : undefined
 
-  const choose = ({ alt, ...source }: PictureChoice) => {
+  const choose: PictureDialogProps['onPick'] = ({ alt, ...source }, media) => {
     setChoosing(false)
+    if (media) {
+      const { sha256, width, height, mime, widths } = media
+      canvas.learn(sha256, { sha256, width, height, mime, alt: media.alt, widths })
+    }
     const words = picture?.alt || alt
     write(path, { ...source, ...(described && words && { alt: words }) })
   }
@@ -66,7 +71,7 @@ export function PictureField(props: ControlProps) {
           lines
         />
       )}
-      {choosing && <PictureDialog title={label} now={picture} onChoose={choose} onClose={() => setChoosing(false)} />}
+      <PictureDialog open={choosing} title={label} now={picture} onPick={choose} onClose={() => setChoosing(false)} />
     </GroupFrame>
   )
 }

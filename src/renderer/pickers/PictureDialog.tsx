@@ -1,42 +1,48 @@
 import { Search, Upload } from 'lucide-react'
 import { useRef, useState, type DragEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Media } from '../../../../../contract/media.ts'
-import { artNames } from '../../../../../site/fields.ts'
-import { useAct, useOperation } from '../../../../query.ts'
-import { Button } from '../../../../ui/Button.tsx'
-import { classes } from '../../../../ui/classes.ts'
-import { Dialog } from '../../../../ui/Dialog.tsx'
-import { Failure } from '../../../../ui/Failure.tsx'
-import { Field } from '../../../../ui/Field.tsx'
-import { Skeleton } from '../../../../ui/Skeleton.tsx'
-import { Tabs } from '../../../../ui/Tabs.tsx'
-import { TextInput } from '../../../../ui/TextInput.tsx'
-import { useCanvas } from '../../draw/use-canvas.tsx'
-import { SiteArt } from '../../parts/shapes.tsx'
-import { useGridKeys } from '../../parts/use-grid-keys.ts'
-import { valueName } from '../../words.ts'
+import type { Media } from '../../contract/media.ts'
+import { artNames } from '../../site/fields.ts'
+import { useAct, useOperation } from '../query.ts'
+import { Button } from '../ui/Button.tsx'
+import { classes } from '../ui/classes.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Failure } from '../ui/Failure.tsx'
+import { Field } from '../ui/Field.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { Tabs } from '../ui/Tabs.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import { SiteArt } from './shapes.tsx'
+import { useGridKeys } from './use-grid-keys.ts'
 
 export interface PictureChoice {
-  media?: string
-  url?: string
-  art?: string
+  /** SHA-256 of a picture of the library. */
+  media?: string | undefined
+  url?: string | undefined
+  art?: string | undefined
   /** Of the library. */
-  alt?: string
+  alt?: string | undefined
 }
 
-interface PictureDialogProps {
-  title: string
-  now: PictureChoice | null
-  onChoose: (choice: PictureChoice) => void
+export interface PictureDialogProps {
+  open: boolean
+  title?: string
+  /** What is chosen already. */
+  now?: PictureChoice | null
+  /** `media` comes along for a picture of the library. */
+  onPick: (picture: PictureChoice, media?: Media) => void
   onClose: () => void
 }
 
-export function PictureDialog({ title, now, onChoose, onClose }: PictureDialogProps) {
+/** A picture from the library, which takes new ones, from our drawings, or by its address. */
+export const PictureDialog = ({ open, ...rest }: PictureDialogProps) => (open ? <OpenDialog {...rest} /> : null)
+
+function OpenDialog({ title, now = null, onPick, onClose }: Omit<PictureDialogProps, 'open'>) {
   const { t } = useTranslation('builder')
+  const onChoose = onPick
   const [tab, setTab] = useState<'library' | 'art' | 'address'>(now?.art ? 'art' : now?.url ? 'address' : 'library')
   return (
-    <Dialog open size="wide" title={title} onClose={onClose}>
+    <Dialog open size="wide" title={title ?? t('picture.choose')} onClose={onClose}>
       <Tabs
         label={t('picture.sources')}
         value={tab}
@@ -52,14 +58,16 @@ export function PictureDialog({ title, now, onChoose, onClose }: PictureDialogPr
   )
 }
 
-type SourceProps = Pick<PictureDialogProps, 'now' | 'onChoose'>
+interface SourceProps {
+  now: PictureChoice | null
+  onChoose: PictureDialogProps['onPick']
+}
 
 const tileClass =
   'overflow-hidden rounded-control border-2 border-transparent bg-sunken p-0 hover:border-edge aria-pressed:border-accent'
 
 function Library({ now, onChoose }: SourceProps) {
   const { t } = useTranslation('builder')
-  const canvas = useCanvas()
   const [text, setText] = useState('')
   const [over, setOver] = useState(false)
   const files = useRef<HTMLInputElement>(null)
@@ -67,10 +75,7 @@ function Library({ now, onChoose }: SourceProps) {
   const upload = useAct('upload_media')
   const { grid, onKeyDown } = useGridKeys()
 
-  const take = ({ sha256, width, height, mime, alt, widths }: Media) => {
-    canvas.learn(sha256, { sha256, width, height, mime, alt, widths })
-    onChoose({ media: sha256, alt })
-  }
+  const take = (media: Media) => onChoose({ media: media.sha256, alt: media.alt }, media)
   const send = async (file: File | undefined) => {
     if (!file) return
     const bytes = new Uint8Array(await file.arrayBuffer())
@@ -158,7 +163,7 @@ function Drawings({ now, onChoose }: SourceProps) {
             className={tileClass}
           >
             <SiteArt name={name} className="h-26" />
-            <span className="block px-2 py-1 text-left text-dense">{valueName(name)}</span>
+            <span className="block px-2 py-1 text-left text-dense">{t(`value.${name}`)}</span>
           </button>
         ))}
       </div>

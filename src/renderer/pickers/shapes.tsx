@@ -1,7 +1,8 @@
-import type { artNames } from '../../../../site/fields.ts'
-import type { iconNames } from '../../../../site/icons.ts'
-import { art } from '../../../../site/render/art/index.ts'
-import { iconShapes } from '../../../../site/render/icon-shapes.ts'
+import type { artNames } from '../../site/fields.ts'
+import type { iconNames } from '../../site/icons.ts'
+import { art } from '../../site/render/art/index.ts'
+import { artCss } from '../../site/render/art/css.ts'
+import { iconShapes } from '../../site/render/icon-shapes.ts'
 
 /** Shapes that come with Quoin: constants of ours, never anything that was written or loaded. */
 const drawn = (svg: string) => ({ __html: svg })
@@ -19,12 +20,12 @@ export const SiteIcon = ({ name }: { name: (typeof iconNames)[number] }) => (
 
 /** A drawing of ours, in the colours of the window. */
 export const SiteArt = ({ name, className }: { name: (typeof artNames)[number]; className?: string }) => (
-  <span
-    aria-hidden
-    className={`art-swatch block overflow-hidden ${className ?? ''}`}
-    style={artColours}
-    dangerouslySetInnerHTML={drawn(art(name, '').toString())}
-  />
+  <span aria-hidden className={`block overflow-hidden [&_svg]:size-full ${className ?? ''}`} style={artColours}>
+    <style href="quoin-art" precedence="low">
+      {artCss}
+    </style>
+    <span className="block size-full" dangerouslySetInnerHTML={drawn(art(name, '').toString())} />
+  </span>
 )
 
 /** The roles that a theme would give. */

@@ -1,31 +1,36 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStore } from 'zustand'
-import { Select } from '../../../../ui/Select.tsx'
-import { TextInput } from '../../../../ui/TextInput.tsx'
-import { useCanvas } from '../../draw/use-canvas.tsx'
-import { useBuilder } from '../../session/use-session.ts'
+import { Select } from '../ui/Select.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
 import { readLink, writeLink, type LinkKind } from './link-kinds.ts'
 
 const kinds: LinkKind[] = ['page', 'place', 'web', 'mail', 'phone']
 
+export interface LinkTarget {
+  id: number
+  title: string
+  locale: string
+  /** Where it is: `/about/`. */
+  path: string
+}
+
 interface LinkInputProps {
   label: string
   href: string
+  pages: readonly LinkTarget[]
+  /** Pages of this language come first. */
+  locale: string
+  /** Names of sections of the same page. */
+  anchors?: readonly string[]
   onChange: (href: string, typed: boolean) => void
 }
 
 /** Where a link leads: first what sort of place, then which one. */
-export function LinkInput({ label, href, onChange }: LinkInputProps) {
+export function LinkInput({ label, href, pages, locale, anchors = [], onChange }: LinkInputProps) {
   const { t } = useTranslation('builder')
-  const canvas = useCanvas()
-  const pages = useStore(canvas.store, (state) => state.reply.frame.pages)
-  const locale = useBuilder((state) => state.page.locale)
-  const sections = useBuilder((state) => state.doc.sections)
   const read = readLink(href)
   const [kind, setKind] = useState(read.kind)
   const shownKind = href === '' || href === '#' ? kind : read.kind
-  const anchors = sections.flatMap(({ props }) => (typeof props['anchor'] === 'string' ? [props['anchor']] : []))
   const here = [...pages].sort((one, other) => Number(other.locale === locale) - Number(one.locale === locale))
   const [pageId] = read.rest.split('#')
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSiteLink } from '../../../../../text/html-profiles.ts'
+import { isSiteLink } from '../../text/html-profiles.ts'
 import { readLink, writeLink } from './link-kinds.ts'
 
 it.each([
