@@ -162,9 +162,16 @@ const missingFile = (name: string): SiteProblem => ({
   message: `The file ${name} is used on the site, and it cannot be made.`,
 })
 
+/** For a window that is opened meanwhile. */
+const saveProgress = (ctx: Context, id: number, progress: number) =>
+  ctx.write((tx) =>
+    tx.db.updateTable('site_exports').set({ progress }).where('id', '=', id).where('state', '=', 'running').execute(),
+  )
+
 /** At most some ten times a second; it never falls. */
 function teller(ctx: Context, { id, site_id }: ExportRow): (percent: number) => void {
   let told = Number.NEGATIVE_INFINITY
+  let stored = ctx.clock.monotonic()
   let highest = 0
   return (percent) => {
     const now = ctx.clock.monotonic()
@@ -172,5 +179,8 @@ function teller(ctx: Context, { id, site_id }: ExportRow): (percent: number) => 
     if (now - told < 100) return
     told = now
     ctx.tell({ type: 'export.progress', id, site_id, progress: highest })
+    if (now - stored < 1_000) return
+    stored = now
+    void saveProgress(ctx, id, highest).catch(() => {})
   }
 }
