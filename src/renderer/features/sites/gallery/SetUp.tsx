@@ -81,10 +81,16 @@ export function SetUp({ template, search }: { template: HostedTemplate | null; s
           <Icon icon={ArrowLeft} />
           {t('setup.back')}
         </Link>
-        <h2 lang={template ? locale : undefined} className="mt-4 font-prose text-screen font-medium">
+        <h2
+          lang={template ? localeOf(template, search.language ?? i18n.language) : undefined}
+          className="mt-4 font-prose text-screen font-medium"
+        >
           {template ? template.name : t('gallery.blank')}
         </h2>
-        <p lang={template ? locale : undefined} className="mt-1 text-pretty text-muted">
+        <p
+          lang={template ? localeOf(template, search.language ?? i18n.language) : undefined}
+          className="mt-1 text-pretty text-muted"
+        >
           {template ? template.description : t('gallery.blank_body')}
         </p>
         {template && (

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { LinkField } from '../../../pickers/LinkField.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { Segments } from '../parts/Segments.tsx'
-import { HrefField } from './HrefField.tsx'
 import { LinkRows, type LinkEntry } from './LinkRows.tsx'
 import { Part } from './Part.tsx'
 import type { ThemeEditor } from './use-theme-draft.ts'
@@ -87,7 +87,8 @@ export function HeaderForm({ editor, siteId }: { editor: ThemeEditor; siteId: nu
                 onChange={(event) => change({ cta: { ...cta, label: event.target.value } }, 'rest')}
               />
             </Field>
-            <HrefField
+            <LinkField
+              label={t('link.to')}
               siteId={siteId}
               value={cta.href}
               error={editor.problems.has('header.cta.href') ? t('link.wrong') : undefined}

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/Button.tsx'
+import { LinkField } from '../../../pickers/LinkField.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { EntryButtons } from './EntryButtons.tsx'
-import { HrefField } from './HrefField.tsx'
 import { changedAt } from './rows.ts'
 
 export interface LinkEntry {
@@ -50,7 +50,8 @@ export function LinkRows({ siteId, links, onChange, path, problems, nests, max, 
                 <EntryButtons list={links} at={at} name={entry.label || t('link.nameless')} onChange={onChange} />
               </div>
               {(!nests || entry.href !== undefined || (entry.children ?? []).length === 0) && (
-                <HrefField
+                <LinkField
+                  label={t('link.to')}
                   siteId={siteId}
                   value={entry.href ?? ''}
                   error={sentence(problems, `${own}.href`, t)}

@@ -31,7 +31,8 @@ export function ThemePreview({ site, editor }: { site: HostedSiteDetail; editor:
             <figcaption className="text-dense text-muted">{t(`look.mode_${mode}`)}</figcaption>
             {draft ? (
               <SiteView
-                src={`${draft}?scheme=${mode}&theme=${encodeURIComponent(site.updated_at)}`}
+                // Drafts are never kept: another fragment makes another frame, and that reads the page anew.
+                src={`${draft}?scheme=${mode}#${site.updated_at}`}
                 title={t(`preview.frame_${mode}`, { name: site.name })}
                 className="min-h-0 flex-1 border border-line bg-sheet"
               />
