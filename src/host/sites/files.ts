@@ -3,7 +3,7 @@ import type { Rendition } from '../../core/media/reader.ts'
 import { fontFiles } from '../../site/theme/fonts.ts'
 import type { ReadFont } from '../site-assets.ts'
 import { type Answer, makeAnswer } from './answer.ts'
-import { fileHeaders } from './headers.ts'
+import { fileHeaders, fontHeaders } from './headers.ts'
 
 export interface FileParts {
   core: Pick<StudioCore, 'readMedia'>
@@ -18,7 +18,7 @@ export function createFiles({ core, font }: FileParts): (path: string) => Promis
   return async (path) => {
     if (path.startsWith('fonts/')) {
       const bytes = FONTS.has(path) && (await font(path))
-      return bytes ? makeAnswer({ type: 'font/woff2', headers: fileHeaders, body: bytes, keep: 'immutable' }) : null
+      return bytes ? makeAnswer({ type: 'font/woff2', headers: fontHeaders, body: bytes, keep: 'immutable' }) : null
     }
     const [, sha256, width, format] = PICTURE.exec(path) ?? []
     if (!sha256) return null

@@ -101,13 +101,20 @@ export const plainPageHeaders = (studios: Studios): RawHeaders =>
     `frame-ancestors ${studios.join(' ')}`,
   ])
 
-/** Pictures, fonts and styles: a page in a sandbox is a stranger even to its own files, so strangers may have them. */
-export const fileHeaders: RawHeaders = [
+const NOTHING = "default-src 'none'; sandbox"
+const file = (policy: 'same-origin' | 'cross-origin'): RawHeaders => [
   ...everywhere,
   'Content-Security-Policy',
-  "default-src 'none'; sandbox",
+  NOTHING,
   'Cross-Origin-Resource-Policy',
-  'cross-origin',
-  'Access-Control-Allow-Origin',
-  '*',
+  policy,
 ]
+
+/** Feeds, the sitemap, redirects: for whoever comes here, not for pages of others. */
+export const textHeaders: RawHeaders = file('same-origin')
+
+/** Pictures and styles: a page in a sandbox is a stranger even to its own files, so strangers may show them. */
+export const fileHeaders: RawHeaders = file('cross-origin')
+
+/** Fonts are read, not only shown, and a null origin has no name that could be said here. */
+export const fontHeaders: RawHeaders = [...fileHeaders, 'Access-Control-Allow-Origin', '*']

@@ -4,7 +4,7 @@ import type { DrawWish, SiteWorker } from '../../core/hosted/site-worker.ts'
 import type { StudioCore } from '../../core/index.ts'
 import { localDay } from '../../core/time.ts'
 import { type Answer, makeAnswer, redirectTo } from './answer.ts'
-import { fileHeaders, sitePageHeaders, type RawHeaders } from './headers.ts'
+import { fileHeaders, sitePageHeaders, textHeaders, type RawHeaders } from './headers.ts'
 import { createPageCache } from './page-cache.ts'
 import type { SitePlace } from './request.ts'
 
@@ -46,7 +46,7 @@ export function createPages({ core, worker, clock, studios, scripts }: PageParts
     if (STYLES.test(path)) return styles(place, path)
     const found = await sites.find(slug, path, { drafts })
     if (found?.kind === 'redirect') {
-      return redirectTo(asHeader(found.to.startsWith('/') ? prefix + found.to : found.to), found.status, fileHeaders)
+      return redirectTo(asHeader(found.to.startsWith('/') ? prefix + found.to : found.to), found.status, textHeaders)
     }
     if (found) return answerOf(place, found)
     const missing = await sites.missing(slug, path, { drafts })
@@ -62,7 +62,7 @@ export function createPages({ core, worker, clock, studios, scripts }: PageParts
     const keep = place.drafts ? 'no' : 'revisit'
     if (found.kind === 'file') {
       const [file] = await worker.files(found.frame, [found.file], wishFor(place))
-      return makeAnswer({ type: file!.type, headers: fileHeaders, body: file!.body, keep })
+      return makeAnswer({ type: file!.type, headers: textHeaders, body: file!.body, keep })
     }
     const [drawn] = await worker.draw(found.frame, [found], wishFor(place))
     const html = inScheme(drawn!.html, place.scheme)

@@ -4,7 +4,7 @@ import { sortableId } from '../../core/time.ts'
 import type { Serve } from '../listeners.ts'
 import { type Answer, redirectTo, send } from './answer.ts'
 import { type CanvasParts, createCanvas } from './canvas.ts'
-import { fileHeaders } from './headers.ts'
+import { textHeaders } from './headers.ts'
 import { createFiles, type FileParts } from './files.ts'
 import { createPages, type PageParts } from './pages.ts'
 import { plainPages } from './plain-page.ts'
@@ -30,7 +30,7 @@ export function createSitesServer(parts: SitesServerParts): Serve {
 
   async function answerTo(asked: Exclude<Asked, { kind: 'refused' }>): Promise<Answer | null> {
     if (asked.kind === 'nothing') return plain.nothing
-    if (asked.kind === 'moved') return redirectTo(asked.to, 308, fileHeaders)
+    if (asked.kind === 'moved') return redirectTo(asked.to, 308, textHeaders)
     if (asked.kind === 'canvas') return (await canvas(asked.path)) ?? (await files(asked.path)) ?? plain.gone
     const { place, path } = asked
     if (!(await pages.isThere(place))) return plain.nothing

@@ -17,6 +17,8 @@ import { inWords } from './words.ts'
 
 /** Pages drawn in one go: a stop is heard between two of them. */
 const CHUNK = 50
+/** Problems that a report names; more are not read by anybody. */
+const REPORTED = 500
 /** As many as there are threads. */
 const AT_ONCE = 2
 
@@ -99,7 +101,10 @@ async function write(
   const quick = await quickProblems(ctx, plan)
   const { problems, needs } = await worker.check({ place, told: [...quick.told] }, signal)
   const missing = await fetchNeeds(ctx, place, needs, { signal, progress: (share) => progress(75 + share * 15) })
-  const all = [...quick.problems, ...problems, ...missing.map(missingFile)]
+  const found = [...quick.problems, ...problems, ...missing.map(missingFile)]
+  const isError = ({ level }: SiteProblem) => level === 'error'
+  // Errors first: the report ends somewhere.
+  const all = [...found.filter(isError), ...found.filter((each) => !isError(each))].slice(0, REPORTED)
   if (row.despite_problems === 0 && all.some(({ level }) => level === 'error')) {
     await ctx.write((tx) => updateExport(tx, row.id, { problems: JSON.stringify(all) }))
     const count = all.filter(({ level }) => level === 'error').length

@@ -37,9 +37,16 @@ export function checkExport({ place, told }: { place: ExportPlace; told: readonl
     return size === undefined || sizeOf(place.folder, name) !== size
   })
   const fine = new Set([...readPlan(place.staging).redirected, ...told])
+  // Most links stand on many pages: header, footer, neighbours.
+  const good = new Set<string>()
   const problems = [...facts.values()].flatMap((fact) => [
     ...(fact.problems ?? []),
-    ...(fact.links ?? []).flatMap((link) => brokenLink(link, fact, facts, fine) ?? []),
+    ...(fact.links ?? []).flatMap((link) => {
+      if (good.has(link)) return []
+      const broken = brokenLink(link, fact, facts, fine)
+      if (!broken) good.add(link)
+      return broken ?? []
+    }),
   ])
   return { problems: problems.slice(0, TOLD), needs }
 }
