@@ -116,7 +116,7 @@ const footer = z.strictObject({
   ).default([]),
   legal: maybeRichText('Small print', 1_000),
   language_switch: flag('Language switch'),
-  theme_toggle: flag('Switch for light and dark', true),
+  theme_toggle: flag('Switch for light and dark'),
 })
 
 export const themeConfig = z.strictObject({

@@ -20,7 +20,7 @@ describe('parseTheme', () => {
         mode: 'auto',
         ...look,
         header: { variant: 'bar', logo: 'image_and_name', links: [], sticky: false, language_switch: true },
-        footer: { variant: 'columns', columns: [], social: [], language_switch: false, theme_toggle: true },
+        footer: { variant: 'columns', columns: [], social: [], language_switch: false, theme_toggle: false },
       },
     })
   })
