@@ -13,6 +13,9 @@ type Shown = 'both' | 'light' | 'dark'
 export function ThemePreview({ site, editor }: { site: HostedSiteDetail; editor: ThemeEditor }) {
   const { t } = useTranslation('sites')
   const [shown, setShown] = useState<Shown>('both')
+  // A count of what was stored: two changes may fall into one second.
+  const [seen, setSeen] = useState({ config: site.theme_config, count: 0 })
+  if (seen.config !== site.theme_config) setSeen({ config: site.theme_config, count: seen.count + 1 })
   const draft = useOperation('get_canvas', { site_id: site.id }).data?.draft_url
   const modes = (['light', 'dark'] as const).filter((mode) => shown === 'both' || shown === mode)
   return (
@@ -32,7 +35,7 @@ export function ThemePreview({ site, editor }: { site: HostedSiteDetail; editor:
             {draft ? (
               <SiteView
                 // Drafts are never kept: another fragment makes another frame, and that reads the page anew.
-                src={`${draft}?scheme=${mode}#${site.updated_at}`}
+                src={`${draft}?scheme=${mode}#${seen.count}`}
                 title={t(`preview.frame_${mode}`, { name: site.name })}
                 className="min-h-0 flex-1 border border-line bg-sheet"
               />
