@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedPage } from '../../../../contract/site-pages.ts'
-import { refresh, useAct } from '../../../query.ts'
+import { refresh, useAct, useOperation } from '../../../query.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -22,17 +22,21 @@ const changed = () => refresh('list_site_pages', 'open_page', 'get_site_history'
 export function RenameDialog({ page, onClose }: QuestionProps) {
   const { t } = useTranslation('sites')
   const form = useId()
-  const [title, setTitle] = useState(page.title)
+  const [typed, setTyped] = useState<string | null>(null)
+  // Of a live page the title that waits to be published is the one that is changed.
+  const now = useOperation('open_page', { site_id: page.site_id, page_id: page.id }).data?.draft?.title ?? page.title
+  const title = typed ?? now
+  const live = page.status === 'published'
   const save = useAct('save_page', {
     onSuccess: async () => {
       onClose()
       await changed()
-      await offerUndo(page.site_id, t('pages.done.renamed', { title }))
+      await offerUndo(page.site_id, t(live ? 'pages.done.renamed_draft' : 'pages.done.renamed', { title }))
     },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (title.trim() === page.title) onClose()
+    if (title.trim() === now) onClose()
     else save.mutate({ site_id: page.site_id, page_id: page.id, title })
   }
   return (
@@ -46,7 +50,7 @@ export function RenameDialog({ page, onClose }: QuestionProps) {
       <form id={form} onSubmit={submit} noValidate className="flex flex-col gap-4">
         <Field
           label={t('pages.field.title')}
-          hint={page.status === 'published' ? t('pages.rename.hint') : undefined}
+          hint={live ? t('pages.rename.hint') : undefined}
           error={title.trim() === '' ? t('pages.field.title_missing') : undefined}
         >
           <TextInput
@@ -54,7 +58,7 @@ export function RenameDialog({ page, onClose }: QuestionProps) {
             value={title}
             maxLength={200}
             onFocus={(event) => event.target.select()}
-            onChange={(event) => setTitle(event.target.value)}
+            onChange={(event) => setTyped(event.target.value)}
           />
         </Field>
         <Failure error={save.error} />
