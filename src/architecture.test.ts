@@ -20,7 +20,8 @@ const mayImport: Record<string, string[]> = {
   // api: the window's CSP is one constant for both hosts. core: who may use the bridge is the core's Caller.
   electron: ['contract', 'host', 'core', 'api'],
   e2e: ['contract', 'host', 'testing', 'core'],
-  bench: ['contract', 'host', 'testing', 'core', 'api', 'text'],
+  // site: how many pages one thread draws.
+  bench: ['contract', 'host', 'testing', 'core', 'api', 'text', 'site'],
 }
 
 /** Where a package may be used: it and everything below its name. */
