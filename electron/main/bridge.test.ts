@@ -54,6 +54,12 @@ describe('the request channel', () => {
     expect(new Uint8Array(await seen[0]!.arrayBuffer())).toEqual(file)
   })
 
+  it('hands a file back as bytes when it is asked to', async () => {
+    const { send } = open()
+    const answer = await send(ours, { method: 'GET', path: '/api/v1/studio/exports/1/file', binary: true })
+    expect(answer).toMatchObject({ body: '', bytes: new TextEncoder().encode('{"data":1}') })
+  })
+
   it('answers a foreign sender 403 and asks the app nothing', async () => {
     const { send, seen } = open()
     const stranger = { ...ours, sender: { id: 9 } }

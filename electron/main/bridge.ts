@@ -16,6 +16,7 @@ const Message = z.strictObject({
   file: z
     .custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array && value.byteLength <= MESSAGE_LIMIT)
     .optional(),
+  binary: z.boolean().optional(),
 })
 
 /** What of an IPC event the check needs; shaped like Electron's so that it is tested without it. */
@@ -48,14 +49,17 @@ export function registerBridge(ipc: IpcLike, { fetch, windowIds }: BridgeParts):
     if (!isOurWindow(event, windowIds())) return refused(403, 'forbidden', 'This page may not use the studio.')
     const parsed = Message.safeParse(message)
     if (!parsed.success) return refused(400, 'bad_request', 'The message is not as described.')
-    const { method, path, headers, file, body = file } = parsed.data
+    const { method, path, headers, file, binary, body = file } = parsed.data
     const request = new Request(`http://studio${path}`, {
       method,
       ...(headers && { headers }),
       ...(body !== undefined && method !== 'GET' && { body }),
     })
     const response = await fetch(request, studioCaller)
-    return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() }
+    const head = { status: response.status, headers: Object.fromEntries(response.headers) }
+    return binary && response.ok
+      ? { ...head, body: '', bytes: new Uint8Array(await response.arrayBuffer()) }
+      : { ...head, body: await response.text() }
   })
 }
 

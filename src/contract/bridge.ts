@@ -8,12 +8,15 @@ export interface StudioRequest {
   body?: string
   /** Bytes in place of `body`. */
   file?: Uint8Array
+  /** The answer is a file: it comes as `bytes`, unless it is a refusal. */
+  binary?: boolean
 }
 
 export interface StudioResponse {
   status: number
   headers: Record<string, string>
   body: string
+  bytes?: Uint8Array
 }
 
 /** The closed list of powers a desktop lends to the window. Absent in a browser tab. */

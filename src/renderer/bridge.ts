@@ -77,7 +77,10 @@ function overHttp(session: Sessions): StudioBridge {
     async request(message): Promise<StudioResponse> {
       let answer = await send(message)
       if (answer.status === 401 && (await session.renew())) answer = await send(message)
-      return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() }
+      const head = { status: answer.status, headers: Object.fromEntries(answer.headers) }
+      return message.binary && answer.ok
+        ? { ...head, body: '', bytes: new Uint8Array(await answer.arrayBuffer()) }
+        : { ...head, body: await answer.text() }
     },
     onEvent: (listen) => listenOverHttp(session, listen),
     native: null,

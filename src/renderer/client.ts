@@ -2,7 +2,7 @@ import type { StudioRequest, StudioResponse } from '../contract/bridge.ts'
 import { operations, type OperationName, type Operations } from '../contract/index.ts'
 import type { PublicError } from '../contract/errors.ts'
 import type { Input, Operation, Reply } from '../contract/operation.ts'
-import { fillPath, pathOf } from '../contract/path.ts'
+import { fillPath, pathOf, STUDIO_BASE } from '../contract/path.ts'
 import { getBridge } from './bridge.ts'
 import { StudioFailure, unreachable } from './failure.ts'
 
@@ -49,6 +49,18 @@ export function replyOf(op: Operation, { status, body }: StudioResponse): unknow
   if (status >= 200 && status < 300 && json !== null) return op.paged ? json : json['data']
   const error = json?.['error'] as PublicError | undefined
   throw error ? new StudioFailure(error) : unreachable(new Error(`Answer ${status} without a JSON body`))
+}
+
+/** A file of the studio that no operation hands out, such as an archive. Throws `StudioFailure`. */
+export async function fetchFile(path: string): Promise<Uint8Array> {
+  const { status, body, bytes } = await getBridge()
+    .request({ method: 'GET', path: STUDIO_BASE + path, binary: true })
+    .catch((cause: unknown) => {
+      throw unreachable(cause)
+    })
+  if (bytes) return bytes
+  const error = parse(body)?.['error'] as PublicError | undefined
+  throw error ? new StudioFailure(error) : unreachable(new Error(`Answer ${status} without a file`))
 }
 
 function parse(body: string): Record<string, unknown> | null {

@@ -43,7 +43,7 @@ const ROUTES: OperationName[] = ['list_model_routes', 'estimate_run', 'list_imag
 const MEDIA: OperationName[] = ['list_media', 'get_media', 'list_media_folders']
 const IMAGE: OperationName[] = ['list_image_runs', 'get_image_run', 'get_credit_usage', 'estimate_image']
 
-/** What an event makes old. `run.progress` and `run.text` are absent: they change what is shown without a question. */
+/** What an event makes old. `run.progress`, `run.text` and `export.progress` are absent: they change what is shown without a question. */
 export const outdated: Partial<Record<EventType, OperationName[]>> = {
   'article.created': LIBRARY,
   'article.saved': [...LIBRARY, ...ARTICLE, 'list_posts', 'list_site_posts', 'list_article_posts'],
@@ -147,6 +147,12 @@ function patch(event: StudioEvent): void {
     queryClient.setQueryData<ReplyOf<'get_status'>>(
       ['get_status', {}],
       (old) => old && { ...old, online: event.online },
+    )
+  }
+  if (event.type === 'export.progress') {
+    const { id, site_id, progress } = event
+    queryClient.setQueryData<ReplyOf<'list_exports'>>(['list_exports', { site_id }], (exports) =>
+      exports?.map((one) => (one.id === id ? { ...one, state: 'running', progress } : one)),
     )
   }
   if (event.type === 'run.progress') {

@@ -47,6 +47,16 @@ const ThemeSearch = z.object({
 })
 const PostsSearch = z.object({ post: z.int().positive().optional().catch(undefined) })
 
+/** Of one of the two a panel stands open. */
+const SeoSearch = z.object({
+  page: z.int().positive().optional().catch(undefined),
+  post: z.int().positive().optional().catch(undefined),
+})
+const WebhooksSearch = z.object({
+  webhook: z.int().positive().optional().catch(undefined),
+  view: z.literal('lab').optional().catch(undefined),
+})
+
 /** Frame and chosen section of the builder: how a page is looked at, never a part of it. */
 const BuilderSearch = z.object({
   frame: z.coerce
@@ -128,6 +138,41 @@ const routeTree = root.addChildren([
     path: '/sites/$siteId/posts',
     validateSearch: PostsSearch,
     component: lazyRouteComponent(() => import('./features/sites/PostsScreen.tsx'), 'PostsScreen'),
+  }),
+  createRoute({
+    getParentRoute: under,
+    path: '/sites/$siteId/seo',
+    validateSearch: SeoSearch,
+    component: lazyRouteComponent(() => import('./features/sites/seo/SeoScreen.tsx'), 'SeoScreen'),
+  }),
+  createRoute({
+    getParentRoute: under,
+    path: '/sites/$siteId/redirects',
+    component: lazyRouteComponent(() => import('./features/sites/redirects/RedirectsScreen.tsx'), 'RedirectsScreen'),
+  }),
+  createRoute({
+    getParentRoute: under,
+    path: '/sites/$siteId/export',
+    component: lazyRouteComponent(() => import('./features/sites/export/ExportScreen.tsx'), 'ExportScreen'),
+  }),
+  createRoute({
+    getParentRoute: under,
+    path: '/sites/$siteId/domains',
+    component: lazyRouteComponent(() => import('./features/sites/domains/DomainsScreen.tsx'), 'DomainsScreen'),
+  }),
+  createRoute({
+    getParentRoute: under,
+    path: '/sites/$siteId/webhooks',
+    validateSearch: WebhooksSearch,
+    component: lazyRouteComponent(() => import('./features/sites/webhooks/WebhooksScreen.tsx'), 'WebhooksScreen'),
+  }),
+  createRoute({
+    getParentRoute: under,
+    path: '/sites/$siteId/settings',
+    component: lazyRouteComponent(
+      () => import('./features/sites/settings/SiteSettingsScreen.tsx'),
+      'SiteSettingsScreen',
+    ),
   }),
   createRoute({
     getParentRoute: under,

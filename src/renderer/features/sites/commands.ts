@@ -14,6 +14,7 @@ import {
 } from 'lucide-react'
 import { registerCommands, type Command } from '../../commands.ts'
 import { goTo } from '../../navigate.ts'
+import './tool-commands.ts'
 
 const needsSite = 'sites:command.needs_site'
 const needsPages = 'sites:command.needs_pages'

@@ -1,7 +1,8 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { HostedSiteDetail } from '../../../../contract/hosted-sites.ts'
+import { useCommand } from '../../../commands.ts'
 import { isFailure } from '../../../failure.ts'
 import { useOperation } from '../../../query.ts'
 import { Screen } from '../../../shell/Screen.tsx'
@@ -10,7 +11,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Failure } from '../../../ui/Failure.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { siteNav } from './site-nav.ts'
+import { siteNav, type SiteNavEntry } from './site-nav.ts'
 import { useSiteUndo } from './use-site-undo.ts'
 
 export interface SiteScreenProps {
@@ -54,6 +55,9 @@ export function SiteScreen({ siteId, page, actions, layout = 'column', children 
     >
       <div data-context="site" className="flex min-h-0 flex-1 flex-col overflow-y-auto md:flex-row md:overflow-hidden">
         <UndoKeys siteId={siteId} />
+        {siteNav.map((entry) => (
+          <GoCommand key={entry.id} entry={entry} siteId={siteId} />
+        ))}
         <SiteNav siteId={siteId} />
         <div data-pane key={page} className="flex min-h-0 min-w-0 flex-1 flex-col md:overflow-y-auto">
           <Failure error={error} />
@@ -68,6 +72,13 @@ export function SiteScreen({ siteId, page, actions, layout = 'column', children 
 
 function UndoKeys({ siteId }: { siteId: number }) {
   useSiteUndo(siteId)
+  return null
+}
+
+/** The palette leads to every place of the site that is open. */
+function GoCommand({ entry: { id, to }, siteId }: { entry: SiteNavEntry; siteId: number }) {
+  const navigate = useNavigate()
+  useCommand(`site.go_${id}`, () => void navigate({ to, params: { siteId: String(siteId) } }))
   return null
 }
 
