@@ -19,9 +19,15 @@ export default defineConfig({
   use: { trace: { mode: 'retain-on-failure', screenshots: false }, screenshot: 'only-on-failure' },
   projects: [
     { name: 'browser', metadata: { host: 'browser' } },
-    // The page of the API is for browsers: the app's window refuses to go there.
+    // The page of the API is for browsers: the app's window refuses to go there. Sections are what visitors see.
     ...(runtime
-      ? [{ name: 'electron', testIgnore: '**/api-page.e2e.ts', metadata: { host: 'electron', runtime } }]
+      ? [
+          {
+            name: 'electron',
+            testIgnore: ['**/api-page.e2e.ts', '**/sections.e2e.ts'],
+            metadata: { host: 'electron', runtime },
+          },
+        ]
       : []),
   ],
 })

@@ -19,7 +19,8 @@ const mayImport: Record<string, string[]> = {
   testing: ['contract', 'text', 'document', 'site', 'core', 'egress', 'integrations', 'workers', 'api', 'host'],
   // api: the window's CSP is one constant for both hosts. core: who may use the bridge is the core's Caller.
   electron: ['contract', 'host', 'core', 'api'],
-  e2e: ['contract', 'host', 'testing', 'core'],
+  // site: every section is drawn and looked at in a browser.
+  e2e: ['contract', 'host', 'testing', 'core', 'site'],
   // site: how many pages one thread draws.
   bench: ['contract', 'host', 'testing', 'core', 'api', 'text', 'site'],
 }

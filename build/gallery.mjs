@@ -1,0 +1,23 @@
+// `npm run gallery [-- type… --theme dusk --all]`: every section type in every variant, preset and width as pictures in
+// out/gallery/, looked over by machine on the way. `npm run gallery -- templates`: the pictures of the window's gallery.
+import { parseArgs } from 'node:util'
+import { browser } from './browser.mjs'
+
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(2),
+  options: { theme: { type: 'string' }, all: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const chromium = browser()
+if (!chromium) {
+  console.error('No Chromium was found, and none could be installed.')
+  process.exit(1)
+}
+process.env.QUOIN_CHROMIUM = chromium
+
+if (positionals[0] === 'templates') {
+  const { shootTemplates } = await import('./gallery-templates.mjs')
+  process.exit((await shootTemplates(positionals.slice(1))) ? 0 : 1)
+}
+const { shootSections } = await import('./gallery-sections.mjs')
+process.exit((await shootSections({ types: positionals, theme: values.theme, all: values.all })) ? 0 : 1)
