@@ -114,4 +114,13 @@ describe('hostile content', () => {
     expect(dangers(html.replace(beacon, ''))).toEqual([])
     expect(html.match(/<\/style>/g)?.length ?? 0).toBe(html.match(/<style>/g)?.length ?? 0)
   })
+
+  it.each(['javascript:x()', 'data:text/html,a', 'mailto:a@b.example', 'nothing', ''])(
+    'in place of the public address takes no page away: %s',
+    (public_url) => {
+      const { html } = draw(testFrame({ public_url }), pageDrawing({}), { ...live, mode: 'export' })
+      expect(dangers(html)).toEqual([])
+      expect(html).toContain('<main')
+    },
+  )
 })

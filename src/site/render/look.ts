@@ -23,11 +23,14 @@ export interface Look {
 // A cache by frame: a frame is never changed after it was made.
 const looks = new WeakMap<SiteFrame, Look>()
 
+const isWebAddress = (address: string): boolean => /^https?:/i.test(address) && URL.canParse(address)
+
 export function lookOf(frame: SiteFrame): Look {
   let look = looks.get(frame)
   if (!look) {
     const theme = readTheme(frame.theme)
-    const public_url = URL.canParse(frame.public_url) ? new URL('./', frame.public_url).href : 'http://localhost/'
+    // Whatever is stored: one wrong address must not take every page away.
+    const public_url = isWebAddress(frame.public_url) ? new URL('./', frame.public_url).href : 'http://localhost/'
     look = {
       theme,
       css: siteCss(frame, { fonts: '../fonts/' }),
