@@ -59,16 +59,17 @@ async function changesAfter(db: ReadDb, site_id: number, event: number): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Of one site. */
+/** Of one site. Only a finished one is asked what changed since: the others are looked at all the time. */
 export async function toExports(db: ReadDb, rows: readonly ExportRow[]): Promise<SiteExport[]> {
   const [first] = rows
   if (!first) return []
-  const changes = await changesAfter(db, first.site_id, Math.min(...rows.map(({ last_event }) => last_event)))
+  const done = rows.filter(({ state }) => state === 'done').map(({ last_event }) => last_event)
+  const changes = done.length > 0 ? await changesAfter(db, first.site_id, Math.min(...done)) : []
   return rows.map(({ job_id: _, despite_problems: __, last_event, clean_links, problems, ...row }) => ({
     ...row,
     clean_links: clean_links === 1,
     problems: JSON.parse(problems) as SiteProblem[],
-    changes_since: changes.filter((id) => id > last_event).length,
+    changes_since: row.state === 'done' ? changes.filter((id) => id > last_event).length : 0,
   }))
 }
 

@@ -1,3 +1,4 @@
+import { breather } from '../../breath.ts'
 import type { Found } from '../site-reader.ts'
 import { drawPost, type DrawParts } from './draw.ts'
 import type { Planned } from './plan.ts'
@@ -20,7 +21,9 @@ export async function loadPosts(
   const cards = new Map((await cardsOf(parts.db, parts.framed, [...needed])).map((card) => [card.card.id, card]))
   const of = (post: { id: number } | null): Card | null => (post && cards.get(post.id)) ?? null
   const found = new Map<number, Found>()
+  const breathe = breather()
   for (const full of await fullPosts(parts.db, parts.framed, ids)) {
+    await breathe()
     const { newer, older, related } = around.get(full.card.id)!
     const ring = { newer: of(newer), older: of(older), related: related.flatMap((post) => of(post) ?? []) }
     found.set(full.card.id, await drawPost(parts, full, ring))

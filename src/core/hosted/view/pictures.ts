@@ -3,10 +3,13 @@ import type { PictureFacts } from '../../../contract/site-view.ts'
 import type { ReadDb } from '../../db/open.ts'
 import { widthsOf } from '../../media/rules.ts'
 
-const SHA = /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/g
+/** A run of the digits of a hash; a longer one is none. Every text of a site goes through here, so it looks no way back. */
+const SHA = /[0-9a-f]{64,}/g
 
 /** Everything in a text that can be the name of a stored picture. */
-export const picturesIn = (text: string): string[] => [...new Set(text.match(SHA))]
+export const picturesIn = (text: string): string[] => [
+  ...new Set(text.match(SHA)?.filter(({ length }) => length === 64)),
+]
 
 /** First picture of an article that lies in the library. */
 export const firstPicture = (html: string): string | null => /\/media\/([0-9a-f]{64})/.exec(html)?.[1] ?? null

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readingStudio, type ReadingStudio } from '../../../testing/site-reading.ts'
 import { besideIds, besideTagged, liveIds, taggedIds } from './post-order.ts'
+import { cardRows, fullRows } from './post-rows.ts'
 
 let studio: ReadingStudio
 beforeEach(async () => {
@@ -126,6 +127,14 @@ describe('the queries of lists', () => {
       const details = steps.map(({ detail }) => detail).join('; ')
       expect(details).toMatch(/SEARCH .* USING (COVERING )?INDEX hosted_post(s_live|_tags_listed)/)
       expect(details).not.toMatch(/SCAN|TEMP B-TREE/)
+    }
+  })
+
+  it('find posts by their ids, and walk past no other', () => {
+    for (const query of [cardRows(studio.ctx.db, 1, [3, 5]), fullRows(studio.ctx.db, 1, [3, 5])]) {
+      const { sql, parameters } = query.compile()
+      const [first] = studio.core.database.raw.prepare(`explain query plan ${sql}`).all(...parameters)
+      expect(first).toMatchObject({ detail: 'SEARCH hosted_posts USING INTEGER PRIMARY KEY (rowid=?)' })
     }
   })
 })

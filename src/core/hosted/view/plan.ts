@@ -1,5 +1,5 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import { feedPath, listPath, localePrefix, tagPath } from '../../../text/site-address.ts'
+import { breather } from '../../breath.ts'
 import type { ReadDb } from '../../db/open.ts'
 import { NOT_FOUND_SLUG } from '../page-address.ts'
 import type { SectionCatalog } from '../sections.ts'
@@ -19,9 +19,6 @@ export interface Planned {
   postAt: ReadonlyMap<string, number>
 }
 
-/** So many posts are planned before others have their turn. */
-const BREATH = 250
-
 export async function planSite(
   parts: { db: ReadDb; sections: SectionCatalog },
   framed: Framed,
@@ -30,19 +27,22 @@ export async function planSite(
   const posts = await readPostsIndex(parts.db, frame.site_id, framed.locales)
   const pages = await fullPages(parts, frame.pages, false)
   const files: PlannedFile[] = []
+  const breathe = breather()
   for (const ref of frame.pages) {
     const page = pages.get(ref.id)
     if (page && ref.slug !== NOT_FOUND_SLUG) files.push(...pageFiles(framed, posts, page))
   }
   const listings = new Map([...framed.listings].map(([locale, { id }]) => [locale, pages.get(id) ?? null]))
-  for (const archive of posts.byTag.values()) files.push(...archiveFiles(framed, listings, archive))
+  for (const archive of posts.byTag.values()) {
+    files.push(...archiveFiles(framed, listings, archive))
+    await breathe()
+  }
   const postAt = new Map<string, number>()
-  let planned = 0
   for (const post of posts.byId.values()) {
     const path = `${frame.post_folders[post.locale]}${post.slug}/`
     postAt.set(path, post.id)
     files.push({ path, tag: tagOfPost(framed, posts, post) })
-    if (++planned % BREATH === 0) await breathe()
+    await breathe()
   }
   files.push(...otherFiles(framed, posts, pages))
   const redirects = await parts.db

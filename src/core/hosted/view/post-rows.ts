@@ -45,8 +45,11 @@ export const amongIds = (ids: readonly number[]): RawBuilder<number> =>
 /** Written out, not bound: only so does the partial index of live posts serve. */
 export const isLive = sql<boolean>`status = 'live'`
 
-const cardQuery = (db: ReadDb, site_id: number) =>
-  db.selectFrom('hosted_posts').select(cardColumns).where('site_id', '=', site_id)
+const cardQuery = (db: ReadDb) => db.selectFrom('hosted_posts').select(cardColumns)
+
+/** The plus keeps SQLite from walking all posts of the site to find a few of them. */
+const liveAmong = (site_id: number, ids: readonly number[]) =>
+  sql<boolean>`id in ${amongIds(ids)} and +site_id = ${site_id} and ${isLive}`
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof cardQuery>['execute']>>[number]
 
@@ -68,10 +71,13 @@ export const toCard = (row: CardRow, { frame }: Pick<Framed, 'frame'>): PostCard
   }
 }
 
+export const cardRows = (db: ReadDb, site_id: number, ids: readonly number[]) =>
+  cardQuery(db).where(liveAmong(site_id, ids))
+
 /** Live ones of these, in this order. */
 export async function cardsOf(db: ReadDb, framed: Pick<Framed, 'frame'>, ids: readonly number[]): Promise<Card[]> {
   if (ids.length === 0) return []
-  const rows = await cardQuery(db, framed.frame.site_id).where('id', 'in', amongIds(ids)).where(isLive).execute()
+  const rows = await cardRows(db, framed.frame.site_id, ids).execute()
   const byId = new Map(rows.map((row) => [row.id, { card: toCard(row, framed), revision: row.revision }]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -80,7 +86,10 @@ export interface FullPost extends Card {
   post: PostContent
 }
 
-const fullQuery = (db: ReadDb, site_id: number) => cardQuery(db, site_id).select(contentColumns)
+const fullQuery = (db: ReadDb) => cardQuery(db).select(contentColumns)
+
+export const fullRows = (db: ReadDb, site_id: number, ids: readonly number[]) =>
+  fullQuery(db).where(liveAmong(site_id, ids))
 
 type FullRow = Awaited<ReturnType<ReturnType<typeof fullQuery>['execute']>>[number]
 
@@ -109,7 +118,8 @@ export async function postAt(
   { locale, slug }: { locale: string; slug: string },
   drafts: boolean,
 ): Promise<FullPost | null> {
-  const row = await fullQuery(db, framed.frame.site_id)
+  const row = await fullQuery(db)
+    .where('site_id', '=', framed.frame.site_id)
     .where('locale', '=', locale)
     .where('slug', '=', slug)
     .$if(!drafts, (query) => query.where(isLive))
@@ -119,6 +129,6 @@ export async function postAt(
 
 /** Live ones of these with their texts, in no order. */
 export async function fullPosts(db: ReadDb, framed: Framed, ids: readonly number[]): Promise<FullPost[]> {
-  const rows = await fullQuery(db, framed.frame.site_id).where('id', 'in', amongIds(ids)).where(isLive).execute()
+  const rows = await fullRows(db, framed.frame.site_id, ids).execute()
   return rows.map((row) => toFull(row, framed))
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { breather } from '../../breath.ts'
 import type { Addresses } from '../../context.ts'
 import type { ReadDb } from '../../db/open.ts'
 import { notFound } from '../../errors.ts'
@@ -125,7 +126,9 @@ export function createSiteReader({ db, addresses, sections }: ReaderParts): Site
       const ids = paths.flatMap((path) => planned.postAt.get(path) ?? [])
       const posts = ids.length > 0 ? await loadPosts(parts, planned, ids) : new Map<number, Found>()
       const found: (Found | null)[] = []
+      const breathe = breather()
       for (const path of paths) {
+        await breathe()
         const id = planned.postAt.get(path)
         found.push(id === undefined ? await standing(parts, path) : (posts.get(id) ?? null))
       }

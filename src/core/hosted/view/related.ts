@@ -26,17 +26,19 @@ const wordsOf = (title: string): Set<string> => new Set(title.toLowerCase().matc
  * of the title. `tagged` names a post once for each tag that is shared.
  */
 export function relatedTo(self: Near, tagged: readonly Near[], nearby: () => readonly Near[]): number[] {
-  const shared = new Map<number, Scored>()
-  for (const near of tagged) {
-    const known = shared.get(near.id)
+  const shared: Scored[] = []
+  for (const { id, at } of tagged) {
+    // They are few: looking through them is quicker than a Map for each post.
+    const known = shared.find((other) => other.id === id)
     if (known) known.score++
-    else shared.set(near.id, { id: near.id, far: Math.abs(near.at - self.at), score: 1 })
+    else shared.push({ id, far: Math.abs(at - self.at), score: 1 })
   }
-  const byTags = best([...shared.values()], RELATED)
+  const byTags = best([...shared], RELATED)
   if (byTags.length === RELATED) return byTags
+  const taken = new Set(shared.map(({ id }) => id))
   const own = wordsOf(self.title)
   const others = nearby().flatMap(({ id, at, title }): Scored[] => {
-    if (shared.has(id)) return []
+    if (taken.has(id)) return []
     let score = 0
     for (const word of wordsOf(title)) if (own.has(word)) score++
     return [{ id, far: Math.abs(at - self.at), score }]
