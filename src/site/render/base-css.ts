@@ -2,7 +2,7 @@
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:5rem;color-scheme:light dark}
-body{margin:0;background:var(--bg);color:var(--text);font:400 var(--step-0)/1.65 var(--font-body);overflow-wrap:break-word;text-wrap:pretty;hanging-punctuation:first}
+body{margin:0;min-block-size:100dvh;background:var(--bg);color:var(--text);font:400 var(--step-0)/1.65 var(--font-body);overflow-wrap:break-word;text-wrap:pretty;hanging-punctuation:first}
 h1,h2,h3,h4{margin:0;font-family:var(--font-heading);font-weight:var(--heading-weight);line-height:1.14;letter-spacing:var(--heading-tracking);text-wrap:balance;hyphens:manual}
 p,ul,ol,dl,dd,figure,blockquote,pre,table{margin:0}
 ul[class],ol[class]{list-style:none;padding:0}
@@ -52,7 +52,7 @@ h1.heading{font-size:var(--step-5)}
 .button:hover{background:color-mix(in oklab,var(--accent) 86%,var(--text));border-color:color-mix(in oklab,var(--accent) 86%,var(--text))}
 .button.secondary{background:transparent;color:var(--text);border-color:color-mix(in oklab,var(--text) 45%,var(--ground,var(--bg)))}
 .button.secondary:hover{background:color-mix(in oklab,var(--text) 8%,transparent);border-color:var(--text)}
-.button.link{background:none;border-color:transparent;color:var(--text);padding-inline:.2em;text-decoration:underline;text-decoration-color:var(--accent);text-decoration-thickness:.12em;text-underline-offset:.3em}
+.button.link{background:none;border-color:transparent;color:var(--text);padding-inline:0;text-decoration:underline;text-decoration-color:var(--accent);text-decoration-thickness:.12em;text-underline-offset:.3em}
 .button.link:hover{text-decoration-thickness:.2em}
 
 .points{display:grid;text-align:start}

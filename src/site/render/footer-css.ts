@@ -1,5 +1,5 @@
 export const footerCss = `
-.site-foot{background:var(--surface);color:var(--text);font-size:calc(var(--step-0)*.95)}
+.site-foot{position:sticky;inset-block-start:100dvh;background:var(--surface);color:var(--text);font-size:calc(var(--step-0)*.95)}
 .site-foot .in{display:grid;gap:var(--space-5);inline-size:min(100% - 2*var(--gutter),var(--page));margin-inline:auto;padding-block:calc(var(--section)*.7) var(--space-4)}
 .site-foot .top{display:flex;flex-wrap:wrap;gap:var(--space-5) var(--space-7);align-items:start}
 .site-foot .who{display:grid;gap:var(--space-3);flex:1 1 14rem;justify-items:start}

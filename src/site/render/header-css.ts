@@ -39,7 +39,8 @@ export const headerCss = `
 .h-split .tools{grid-column:3;justify-content:end}}
 @media(max-width:51.99rem){.site-head .wide{display:none}
 .site-head .tools{margin-inline-start:auto}
-.site-head .tools:not(:last-child)>.button{display:none}
+.site-head .in{column-gap:var(--space-3)}
+.site-head .tools:not(:last-child)>.button,.site-head .tools:not(:last-child,:has(details)){display:none}
 .site-head .tools:not(:has(details))+.menu{margin-inline-start:auto}
 .site-head .menu[open]{flex-basis:100%;order:1}
 .site-head .menu[open]>summary{inline-size:fit-content;margin-inline-start:auto}

@@ -23,14 +23,3 @@ export const desk = scene(
 <path class="p" d="M310 500l180-8 26 70-206 10z"/><path class="l o" d="M336 520l120-6M340 536l140-6M342 552l90-4"/><path class="a" d="M500 500l70 46 8 14-16-4-70-46z"/>
 <path class="i" d="M612 490h74v42c0 16-12 26-26 26h-22c-14 0-26-10-26-26z"/><path class="l" d="M686 502c28-4 30 38-4 36M638 474c-8-12 8-18 0-32M660 474c-8-12 8-18 0-32"/>`,
 )
-
-/** Somebody, for as long as there is no photograph. */
-export const portrait: Drawing = {
-  box: '0 0 600 600',
-  body: `<path class="t2" d="M0 0h600v600H0z"/><circle class="t1" cx="300" cy="286" r="216"/>
-<path class="a" d="M70 600c4-116 74-172 162-186h136c88 14 158 70 162 186z"/>
-<path class="t5" d="M240 350h120v76c-30 46-90 46-120 0z"/><path class="d o" d="M240 374c38 34 82 34 120 0v20c-38 32-82 32-120 0z"/>
-<path class="t4" d="M204 222c0-76 38-116 96-116s96 40 96 116c0 92-42 164-96 164s-96-72-96-164z"/>
-<path class="i" d="M194 252c-22-112 32-178 116-178 84 0 124 62 100 178-14-20-22-46-26-74-58 10-116-2-150-34-2 42-16 80-40 108z"/>
-<path class="p o" d="M232 414l68 66 68-66 22 12-90 92-90-92z"/>`,
-}

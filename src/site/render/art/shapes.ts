@@ -1,7 +1,8 @@
 import type { ArtName } from './index.ts'
 import { circles, leaves, mark, stripes } from './patterns.ts'
 import { arches, city, hills, waves } from './places.ts'
-import { desk, portrait, window } from './rooms.ts'
+import { portraits } from './portraits.ts'
+import { desk, window } from './rooms.ts'
 
 /** Inner SVG; its classes are those of `css.ts`. */
 export interface Drawing {
@@ -19,6 +20,6 @@ export const shapes: Readonly<Record<ArtName, Drawing>> = {
   window,
   desk,
   city,
-  portrait,
+  portrait: portraits[0]!,
   mark,
 }
