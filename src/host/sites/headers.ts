@@ -73,6 +73,14 @@ export function sitePageHeaders(studios: Studios, scripts: readonly string[]): R
   ])
 }
 
+const hasScript = (html: string): boolean => /<script(?![^>]*\bapplication\/ld\+json\b)/i.test(html)
+
+/** Those of each page by what it bears. `scripts`: hashes of all scripts that a site may run. */
+export function pageHeaders(studios: Studios, scripts: readonly string[]): (html: string) => RawHeaders {
+  const [still, scripted] = [sitePageHeaders(studios, []), sitePageHeaders(studios, scripts)]
+  return (html) => (hasScript(html) ? scripted : still)
+}
+
 /** The builder's empty frame: one script of ours, and no door to anywhere. `script`: the address of that one. */
 export const canvasHeaders = (studios: Studios, script: string): RawHeaders =>
   page([

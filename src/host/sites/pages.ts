@@ -4,7 +4,7 @@ import type { DrawWish, SiteWorker } from '../../core/hosted/site-worker.ts'
 import type { StudioCore } from '../../core/index.ts'
 import { localDay } from '../../core/time.ts'
 import { type Answer, makeAnswer, redirectTo } from './answer.ts'
-import { fileHeaders, sitePageHeaders, textHeaders, type RawHeaders } from './headers.ts'
+import { fileHeaders, pageHeaders, textHeaders } from './headers.ts'
 import { createPageCache } from './page-cache.ts'
 import type { SitePlace } from './request.ts'
 
@@ -32,14 +32,13 @@ export function createPages({ core, worker, clock, studios, scripts }: PageParts
   const cache = createPageCache(CACHE_BYTES)
   const marks = createMarks(core, clock)
   const underWay = new Map<string, Promise<Answer>>()
-  const headers = { still: sitePageHeaders(studios, []), scripted: sitePageHeaders(studios, scripts) }
+  const headersOf = pageHeaders(studios, scripts)
 
   const wishFor = ({ drafts }: SitePlace): DrawWish => ({
     mode: drafts ? 'draft' : 'live',
     clean_links: false,
     today: localDay(clock.now()),
   })
-  const headersOf = (html: string): RawHeaders => (hasScript(html) ? headers.scripted : headers.still)
 
   async function make(place: SitePlace, path: string): Promise<Answer> {
     const { slug, drafts, prefix } = place
@@ -93,7 +92,8 @@ export function createPages({ core, worker, clock, studios, scripts }: PageParts
       const key = keyOf(place, asked)
       const known = cache.get(key, mark)
       if (known) return known
-      const work = `${mark}\n${key}`
+      // Redirects and the page of wrong addresses name where the site stands.
+      const work = `${mark}\n${place.prefix}\n${key}`
       const making = underWay.get(work) ?? make(place, path).finally(() => underWay.delete(work))
       underWay.set(work, making)
       const answer = await making
@@ -111,8 +111,6 @@ const asHeader = (address: string): string => address.replace(/[^\u0021-\u007e]/
 
 const inScheme = (html: string, scheme: SitePlace['scheme']): string =>
   scheme ? html.replace('<html ', `<html data-theme="${scheme}" `) : html
-
-const hasScript = (html: string): boolean => /<script(?![^>]*\bapplication\/ld\+json\b)/i.test(html)
 
 /** Under which mark answers of a site hold: what visitors see, and the day. */
 function createMarks({ sites, onEvent }: { sites: SiteReader; onEvent: StudioCore['onEvent'] }, clock: Clock) {

@@ -1,9 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import type { TemplatePlace } from './templates.ts'
 
 /** What a request to the sites listener asks for. */
 export type Asked =
   | { kind: 'site'; place: SitePlace; path: string }
+  /** A template as the site that it would become. */
+  | { kind: 'template'; place: TemplatePlace; path: string }
   /** The builder's empty frame and what lies below it; `path` without a slash before it. */
   | { kind: 'canvas'; path: string }
   /** Our own name, where nothing stands: without a slash at the end of a place that has one. */
@@ -84,6 +87,7 @@ const atSite = (slug: string | null | undefined, path: string): Asked =>
 function onOwnName(path: string, token: string, url: string): Asked {
   const [, room, second = '', third = ''] = path.split('/')
   if (room === '_preview') return inFolder(path, ['_preview', second], { slug: second, drafts: false })
+  if (room === '_template') return inTemplate(path, { key: second, locale: third })
   if (room !== '_draft' && room !== '_canvas') return { kind: 'nothing' }
   if (!isSame(second, token)) return { kind: 'nothing' }
   if (room === '_draft')
@@ -103,6 +107,13 @@ function inFolder(path: string, folders: string[], place: Omit<SitePlace, 'prefi
   if (!SLUG.test(place.slug)) return { kind: 'nothing' }
   if (path === prefix) return { kind: 'moved', to: `${prefix}/` }
   return { kind: 'site', place: { ...place, prefix }, path: path.slice(prefix.length) }
+}
+
+function inTemplate(path: string, place: TemplatePlace): Asked {
+  const prefix = `/_template/${place.key}/${place.locale}`
+  if (!SLUG.test(place.key) || !SLUG.test(place.locale)) return { kind: 'nothing' }
+  if (path === prefix) return { kind: 'moved', to: `${prefix}/` }
+  return { kind: 'template', place, path: path.slice(prefix.length) }
 }
 
 /** Takes as long for a wrong token as for a right one. */

@@ -9,6 +9,7 @@ import { createFiles, type FileParts } from './files.ts'
 import { createPages, type PageParts } from './pages.ts'
 import { plainPages } from './plain-page.ts'
 import { type Asked, readRequest } from './request.ts'
+import { createTemplates } from './templates.ts'
 
 export type SitesServerParts = PageParts &
   FileParts &
@@ -18,8 +19,8 @@ export type SitesServerParts = PageParts &
   }
 
 /**
- * What the second listener answers: sites as visitors see them, drafts for the studio, the builder's frame. Reading only,
- * no cookie, and never a route of the API.
+ * What the second listener answers: sites as visitors see them, drafts and templates for the studio, the builder's
+ * frame. Reading only, no cookie, and never a route of the API.
  */
 export function createSitesServer(parts: SitesServerParts): Serve {
   const { clock, log, port, token } = parts
@@ -27,11 +28,15 @@ export function createSitesServer(parts: SitesServerParts): Serve {
   const pages = createPages(parts)
   const files = createFiles(parts)
   const canvas = createCanvas(parts)
+  const templates = createTemplates(parts)
 
   async function answerTo(asked: Exclude<Asked, { kind: 'refused' }>): Promise<Answer | null> {
     if (asked.kind === 'nothing') return plain.nothing
     if (asked.kind === 'moved') return redirectTo(asked.to, 308, textHeaders)
     if (asked.kind === 'canvas') return (await canvas(asked.path)) ?? (await files(asked.path)) ?? plain.gone
+    if (asked.kind === 'template') {
+      return (await files(asked.path.slice(1))) ?? (await templates(asked.place, asked.path)) ?? plain.nothing
+    }
     const { place, path } = asked
     if (!(await pages.isThere(place))) return plain.nothing
     return (await files(path.slice(1))) ?? (await pages.at(place, path))

@@ -148,7 +148,7 @@ export function SetUp({ template, search }: { template: HostedTemplate | null; s
           </div>
         </form>
       </div>
-      <Preview template={template?.key ?? null} preset={preset} locale={locale} name={name} />
+      <Preview template={template} preset={preset} locale={locale} name={name} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { useSize } from './use-size.ts'
 
@@ -11,11 +11,13 @@ export interface SiteViewProps {
   width?: number
   /** A still picture: no focus, no clicks. Else it can be scrolled. */
   still?: boolean
+  /** What stands there until the page does. */
+  behind?: ReactNode
   className?: string
 }
 
 /** A page of a site, scaled down to the room there is. No script runs in it. */
-export function SiteView({ src, title, width = 1280, still, className }: SiteViewProps) {
+export function SiteView({ src, title, width = 1280, still, behind, className }: SiteViewProps) {
   const [box, size] = useSize<HTMLDivElement>()
   const [shown, setShown] = useState(src)
   const [ready, setReady] = useState(false)
@@ -27,6 +29,7 @@ export function SiteView({ src, title, width = 1280, still, className }: SiteVie
       aria-hidden={still}
       className={classes('relative overflow-hidden bg-sheet', className)}
     >
+      {!ready && behind}
       {size.width > 0 &&
         [...new Set([shown, src])].map((address) => (
           <iframe

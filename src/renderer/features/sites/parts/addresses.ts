@@ -1,6 +1,10 @@
 /** Where browsers that do not know `*.localhost` find a live site: below the studio's own address for sites. */
 export const fallbackUrl = (sites: string, slug: string): string => new URL(`/_preview/${slug}/`, sites).href
 
+/** A template as a site, before there is one. */
+export const templateUrl = (sites: string, key: string, locale: string): string =>
+  new URL(`/_template/${key}/${locale}/`, sites).href
+
 /** An address as people say it: `bees.localhost:4311/notes`. */
 export const spoken = (url: string): string => url.replace(/^https?:\/\//, '').replace(/\/$/, '')
 
