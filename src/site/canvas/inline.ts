@@ -112,7 +112,8 @@ export function startEditing({ send, onEnd }: EditingOptions) {
     fill(id: string, field: string, html: string): void {
       if (now?.id !== id || now.field !== field || now.kind !== 'rich') return
       now.element.innerHTML = html
-      now.before = html
+      // As the browser writes it: looking at a text does not change it.
+      now.before = now.element.innerHTML
       selectAll(now.element)
     },
     link(href: string | null | undefined): void {

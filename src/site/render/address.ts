@@ -13,7 +13,7 @@ export function relative(sheet: Pick<Sheet, 'root' | 'options'>, path: string): 
 }
 
 /** A path of the site that a person wrote: with a slash at its end unless it names a file. */
-function completed(path: string): string {
+export function completed(path: string): string {
   const [, place, rest] = /^([^?#]*)(.*)$/s.exec(path)!
   const last = place!.slice(place!.lastIndexOf('/') + 1)
   return last === '' || last.includes('.') ? path : `${place}/${rest}`

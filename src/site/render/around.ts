@@ -1,5 +1,6 @@
 import type { Markup } from './markup.ts'
 import { trusted } from './markup.ts'
+import { navigationOf } from './navigation.ts'
 import type { Sheet } from './sheet.ts'
 
 interface Kept {
@@ -15,7 +16,7 @@ interface Kept {
  */
 export function around(sheet: Sheet, part: 'header' | 'footer', make: (sheet: Sheet) => Markup): Markup {
   const { look, locale, root, kind, options } = sheet
-  const isKept = kind === 'post' || kind === 'tag'
+  const isKept = (kind === 'post' || kind === 'tag') && !isNamed(sheet)
   const key = [part, locale, root, options.mode, options.clean_links].join(' ')
   const kept = isKept ? (look.drawn.get(key) as Kept | undefined) : undefined
   const drawn = kept ?? drawNow(sheet, make)
@@ -26,9 +27,23 @@ export function around(sheet: Sheet, part: 'header' | 'footer', make: (sheet: Sh
   return trusted(drawn.html)
 }
 
+/** A header of the writer's own that leads to this very page marks it. */
+const isNamed = ({ frame, look, locale, path }: Sheet): boolean =>
+  look.theme.header.links.length > 0 &&
+  navigationOf(frame, look.theme, locale).some((link) => [link, ...link.children].some((one) => one.path === path))
+
 function drawNow(sheet: Sheet, make: (sheet: Sheet) => Markup): Kept {
-  const own: Sheet = { ...sheet, files: new Set(), links: new Set(), islands: new Set(), problems: [] }
+  const own: Sheet = {
+    ...sheet,
+    files: new Set(),
+    links: new Set(),
+    jumps: new Set(),
+    islands: new Set(),
+    problems: [],
+  }
   const html = make(own).toString()
+  // Places that every page would need to have: said of pages, not of each post and archive.
+  if (sheet.kind === 'page') for (const jump of own.jumps) sheet.jumps.add(jump)
   const isHome = sheet.kind === 'page' && sheet.look.homes.has(sheet.path)
   if (isHome) sheet.problems.push(...own.problems)
   return { html, files: [...own.files], links: [...own.links], islands: own.islands }

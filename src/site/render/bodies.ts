@@ -1,4 +1,4 @@
-import type { Drawing, PageContent, PostList } from '../../contract/site-view.ts'
+import type { Drawing, PageContent, PageRef } from '../../contract/site-view.ts'
 import { sanitiseArticle } from '../../text/sanitise.ts'
 import { definitionOf } from '../library.ts'
 import { mainOf } from './main.ts'
@@ -33,12 +33,12 @@ export function bodyOf(sheet: Sheet, drawing: Drawing): Body {
 
 function pageBody(sheet: Sheet, { page, lists }: Of<'page'>): Body {
   const below = lists['']
-  const sections = below ? [...page.sections, listingSection(below, page)] : page.sections
+  const sections = below ? [...page.sections, listingSection(page)] : page.sections
   return mainOf(sheet, { sections, checked: page.checked, title: page.ref.title }, lists)
 }
 
 /** A listing that has no section for its posts shows them below the others. */
-function listingSection(_list: PostList, { ref }: PageContent) {
+function listingSection({ ref }: PageContent) {
   const posts = definitionOf('posts')!
   const props = posts.props.parse({ variant: 'list', columns: 1, pagination: true, label: ref.title })
   return { id: '', type: 'posts', version: posts.version, props }
@@ -49,19 +49,19 @@ const bare = (section_id: string | null) => ({ section_id, uid: 'p1', level: 1, 
 function postMain(sheet: Sheet, { post, newer, older, related }: Of<'post'>): Markup {
   const content = post.checked ? post.content : sanitiseArticle(post.content)
   return postBody(
-    { card: post.card, content, newer, older, related, listing: listingOf(sheet) },
+    { card: post.card, content, newer, older, related, listing: listingOf(sheet)?.path ?? null },
     scopeOf(sheet, bare(null)),
   )
 }
 
 function tagMain(sheet: Sheet, { tag, list }: Of<'tag'>): Markup {
-  return tagBody({ tag, posts_path: listingOf(sheet) }, scopeOf(sheet, { ...bare(null), list }))
+  return tagBody({ tag, posts_path: listingOf(sheet)?.path ?? null }, scopeOf(sheet, { ...bare(null), list }))
 }
 
-/** Path of the page that lists the posts of this language. */
-function listingOf({ frame, locale }: Sheet): string | null {
+/** The page that lists the posts of this language. */
+export function listingOf({ frame, locale }: Sheet): PageRef | undefined {
   const folder = frame.post_folders[locale]
-  return frame.pages.find(({ path, page_type }) => page_type === 'blog_listing' && path === folder)?.path ?? null
+  return frame.pages.find(({ path, page_type }) => page_type === 'blog_listing' && path === folder)
 }
 
 function missingBody(sheet: Sheet, { page }: Of<'missing'>): Body {

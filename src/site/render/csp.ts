@@ -21,7 +21,7 @@ export function cspOf(sheet: Sheet, body: Body, style: string): string {
   const scripts = [...hashes, ...(beacon ? [BEACON] : [])]
   const rules = [
     "default-src 'none'",
-    "img-src 'self' https: data:",
+    "img-src 'self' http: https: data:",
     `style-src${sheet.kind === 'missing' ? '' : " 'self'"}${style === '' ? '' : ` ${styleHash(style)}`}`,
     // Attributes carry custom properties and the alignment that the sanitiser lets through.
     "style-src-attr 'unsafe-inline'",

@@ -9,7 +9,7 @@ import { headerOf } from './header.ts'
 import { first, islandOf } from './islands/index.ts'
 import { html, nothing, trusted, type Markup } from './markup.ts'
 import { scopeOf } from './scope-maker.ts'
-import type { Sheet } from './sheet.ts'
+import { MAIN, type Sheet } from './sheet.ts'
 
 /** The whole file. */
 export function documentOf(sheet: Sheet, drawing: Drawing, body: Body): Markup {
@@ -26,11 +26,11 @@ export function documentOf(sheet: Sheet, drawing: Drawing, body: Body): Markup {
         ${headOf(sheet, drawing, body)}
       </head>
       <body class="${back.class}">
-        ${sheet.islands.has('theme') && trusted(`<script>${first.script}</script>\n`)}<a class="skip" href="#main"
+        ${sheet.islands.has('theme') && trusted(`<script>${first.script}</script>\n`)}<a class="skip" href="#${MAIN}"
           >${sheet.words.skip}</a
         >
         ${back.html}${header}
-        <main id="main" tabindex="-1">${body.html}</main>
+        <main id="${MAIN}" tabindex="-1">${body.html}</main>
         ${footer} ${scriptsOf(sheet)}
       </body>
     </html> `

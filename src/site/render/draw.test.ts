@@ -44,6 +44,40 @@ describe.each(types.map(({ type }) => [type]))('%s as a page', (type) => {
   })
 })
 
+describe('names of places', () => {
+  const ids = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!)
+
+  it('stand once on a page, whoever gave them: the first has it', () => {
+    const sections = [
+      testSection('hero', { heading: 'Bees', anchor: 'fees' }),
+      testSection('cta', { heading: 'Come', anchor: 'fees' }, 'two'),
+      testSection('cta', { heading: 'Come', anchor: 'main' }, 'three'),
+      testSection('rich_text', { html: '<p id="fees">a</p><p id="q">b</p>' }, 'four'),
+      testSection('rich_text', { html: '<p id="q">c</p>' }, 'five'),
+    ]
+    const { html } = draw(testFrame(), pageDrawing({ sections }), live)
+    expect(ids(html)).toEqual(['main', 'fees', 'q'])
+    expect(objectionsTo(html)).toEqual([])
+    expect(
+      ids(draw(testFrame(), postDrawing('<h2 id="main">a</h2><p id="q">b</p><p id="q">c</p>'), live).html),
+    ).toEqual(['main', 'q'])
+  })
+
+  it('of headings stay as the writer gave them where a table of contents leads to them', () => {
+    const text = '<h2 id="fees">What it costs</h2><p>a</p><h2>Who comes</h2>'
+    const sections = [
+      testSection('toc', {}),
+      testSection('rich_text', { html: text }, 'two'),
+      testSection('cta', { heading: 'Come' }, 'three'),
+    ]
+    const { html, problems } = draw(testFrame(), pageDrawing({ sections }), live)
+    const [contents] = /<nav class="contents".*?<\/nav>/s.exec(html)!
+    expect([...contents.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)).toEqual(['fees', 'who-comes', 'come'])
+    expect(ids(html)).toEqual(expect.arrayContaining(['fees', 'who-comes', 'come']))
+    expect(problems).toEqual([])
+  })
+})
+
 describe('a page', () => {
   it('has no script where neither a section nor the theme asks for one', () => {
     const frame = testFrame({ pages: [testRef()] }, { mode: 'light', footer: { theme_toggle: false }, header: {} })

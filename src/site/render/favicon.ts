@@ -23,6 +23,6 @@ function letterIcon({ frame, look }: Sheet): string {
   const round = look.theme.radius === 'none' ? 0 : 7
   const font = families[look.theme.fonts.heading].fallback.replaceAll('"', "'")
   return encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${round}" fill="${accent}"/><text x="16" y="23" text-anchor="middle" font-family="${font}" font-size="20" font-weight="700" fill="${on_accent}">${letter.toLocaleUpperCase()}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${round}" fill="${accent}"/><text x="16" y="23" text-anchor="middle" font-family="${font}" font-size="20" font-weight="700" fill="${on_accent}">${letter.toUpperCase()}</text></svg>`,
   )
 }

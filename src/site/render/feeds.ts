@@ -3,6 +3,7 @@ import type { PictureFacts, PostCard, SiteFile, SiteFrame } from '../../contract
 import { sanitiseArticle } from '../../text/sanitise.ts'
 import { publicUrl } from './address.ts'
 import { homeOf } from './bodies.ts'
+import { escaped } from './markup.ts'
 import { fileOf } from './picture.ts'
 import { richOf } from './rich.ts'
 import { newSheet, type Sheet } from './sheet.ts'
@@ -43,9 +44,15 @@ function itemOf(sheet: Sheet, { card, content, checked }: Feed['posts'][number])
   return {
     card,
     url: publicUrl(sheet.look, card.path),
-    html: text === undefined ? undefined : richOf(sheet, text, () => undefined, []).toString(),
+    html: text === undefined ? undefined : contentOf(sheet, card.path, text),
     image: card.picture ? sheet.frame.pictures[card.picture] : undefined,
   }
+}
+
+/** A reader shows it far from the page: links that lead from the page or to places on it are written whole. */
+function contentOf(sheet: Sheet, path: string, text: string): string {
+  const content = richOf({ ...sheet, path, ids: new Set() }, text, () => undefined, []).toString()
+  return content.replaceAll(' href="#', ` href="${escaped(publicUrl(sheet.look, path))}#`)
 }
 
 /** What all feeds of a site say of themselves. */
@@ -62,7 +69,7 @@ const newest = (items: readonly Item[]): string | undefined =>
 function rss(sheet: Sheet, file: Feed, items: readonly Item[]): string {
   const { title, home, self } = channelOf(sheet, file)
   const built = newest(items)
-  return generateRssFeed({
+  const xml = generateRssFeed({
     title,
     link: home,
     description: title,
@@ -79,7 +86,12 @@ function rss(sheet: Sheet, file: Feed, items: readonly Item[]): string {
       ...(html !== undefined && { content: { encoded: html } }),
     })),
   })
+  return xml.toWellFormed().replace(notXml, '')
 }
+
+// What XML cannot hold in any spelling.
+// oxlint-disable-next-line no-control-regex -- control characters are what it takes out
+const notXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 function json(sheet: Sheet, file: Feed, items: readonly Item[]): string {
   const { title, home, self } = channelOf(sheet, file)

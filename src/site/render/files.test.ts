@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { SiteFile } from '../../contract/site-view.ts'
 import { siteFile } from './files.ts'
 import { live, picture, testCard, testFrame, testRef } from './site.fixtures.ts'
-import { sitemapNames } from './sitemap.ts'
+import { sitemapNames } from '../../text/site-address.ts'
 
 const content = `<p>See <a href="/about/">us</a> &amp; <img src="/media/${picture.sha256}" alt="Hives"></p>`
 const posts = [
@@ -49,6 +49,26 @@ describe('feeds', () => {
       { title: 'Old' },
     ])
     expect(read.items![0]!.content_html).toContain('https://bees.example/about/')
+  })
+
+  it('write links whole that lead from a post or to places in it', () => {
+    const text = '<p><a href="../honey/">a</a> <a href="#note">b</a></p>'
+    const { body } = siteFile(
+      testFrame(),
+      { ...feed('rss'), posts: [{ ...posts[0]!, content: text }] } as SiteFile,
+      live,
+    )
+    const { encoded } = parseRssFeed(body).items![0]!.content!
+    expect(encoded).toContain('href="https://bees.example/notes/honey/"')
+    expect(encoded).toContain('href="https://bees.example/notes/first-frost/#note"')
+  })
+
+  it('hold no sign that XML cannot hold', () => {
+    const card = testCard({ title: 'A\u0008B\ud800C\uffff' })
+    const { body } = siteFile(testFrame(), { ...feed('rss'), posts: [{ ...posts[0]!, card }] } as SiteFile, live)
+    expect(parseRssFeed(body).items![0]!.title).toBe('AB\ufffdC')
+    // oxlint-disable-next-line no-control-regex -- what must not be there
+    expect(body).not.toMatch(/[\u0000-\u0008\ud800-\udfff\uffff]/)
   })
 
   it('hold excerpts where the writer wishes so', () => {

@@ -15,7 +15,7 @@ export const footerCss = `
 .site-foot .tools{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.5rem}
 .site-foot .site-langs>.drop{inset-block:auto 100%;inset-inline:auto 0}
 .f-simple .top{align-items:center;justify-content:space-between}
-.f-simple .who{flex:none}
+.f-simple .who{flex:0 1 auto;min-inline-size:0}
 .site-foot .theme{display:flex;gap:1.1em}
 .site-foot .theme[hidden]{display:none}
 .site-foot .theme button{padding:.35em 0;border:0;background:none;color:var(--muted);cursor:pointer;text-underline-offset:.35em}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { draw } from './index.ts'
+import { siteFile } from './files.ts'
 import { islandHashes } from './islands/index.ts'
 import { live, pageDrawing, picture, postDrawing, testFrame, testPage, testRef, testSection } from './site.fixtures.ts'
 
@@ -64,6 +65,30 @@ describe('the head', () => {
   })
 })
 
+describe('the title', () => {
+  it.each([
+    ['Edinburgh', 'Ed', 'Edinburgh – Ed'],
+    ['About Ed', 'Ed', 'About Ed'],
+    ['Ed: who he is', 'Ed', 'Ed: who he is'],
+  ])('%j on the site %j is %j', (title, name, full) => {
+    const { html } = draw(testFrame({ name }), pageDrawing({ ref: { ...about, title } }), live)
+    expect(html).toContain(`<title>${full}</title>`)
+  })
+})
+
+it('all translations of a page name the same one for other readers, here and in the sitemap', () => {
+  const ref = { ...about, translation_group: 'only-two' }
+  const de = { ...ref, id: 8, locale: 'de', path: '/de/x/' }
+  const uk = { ...ref, id: 9, locale: 'uk', path: '/uk/x/' }
+  const frame = testFrame({ locales: ['en', 'de', 'uk'], pages: [testRef(), de, uk] })
+  const standard = (text: string) => [...text.matchAll(/hreflang="x-default" href="([^"]+)"/g)].map(([, href]) => href)
+  const wanted = 'https://bees.example/de/x/'
+  expect(standard(draw(frame, pageDrawing({ ref: uk }), live).html)).toEqual([wanted])
+  expect(standard(draw(frame, pageDrawing({ ref: de }), live).html)).toEqual([wanted])
+  const { body } = siteFile(frame, { name: 'sitemap.xml', what: 'sitemap', posts: [], tags: [] }, live)
+  expect(standard(body)).toEqual([wanted, wanted])
+})
+
 describe('what search engines are told', () => {
   it('of the start page: the site and who is behind it', () => {
     const types = jsonLdOf(draw(testFrame(), pageDrawing(), live).html).map((node) => node['@type'])
@@ -78,6 +103,18 @@ describe('what search engines are told', () => {
       { name: 'Notes' },
       { name: 'First frost', position: 3 },
     ])
+  })
+
+  it('of the way to a post and to a page: through what is above it in its own language', () => {
+    const other = testRef({ id: 9, slug: 'news', path: '/news/', title: 'News', page_type: 'blog_listing' })
+    const frame = testFrame({ pages: [other, ...testFrame().pages] })
+    const trail = (html: string) =>
+      (jsonLdOf(html).find((node) => node['@type'] === 'BreadcrumbList')!.itemListElement as { name: string }[]).map(
+        ({ name }) => name,
+      )
+    expect(trail(draw(frame, postDrawing('<p>a</p>'), live).html)).toEqual(['Bee Journal', 'Notes', 'First frost'])
+    const strayed = { ...about, nav_parent_id: 6 }
+    expect(trail(draw(frame, pageDrawing({ ref: strayed }), live).html)).toEqual(['Bee Journal', 'About'])
   })
 
   it('of questions: those that may be told', () => {

@@ -53,11 +53,18 @@ function factsOf(sheet: Sheet, drawing: Drawing): Facts {
     ...seo,
     kind: drawing.kind,
     title,
-    full_title: numbered.includes(name) ? numbered : `${numbered} – ${name}`,
+    full_title: names(numbered, name) ? numbered : `${numbered} – ${name}`,
     description,
     canonical: drawing.kind === 'missing' ? null : canonicalOf(sheet, seo.canonical_url),
     page: drawing.kind === 'page' ? drawing.page.ref : undefined,
   }
+}
+
+/** Whether a title says the name of the site already; "Edinburgh" does not name "Ed". */
+function names(title: string, name: string): boolean {
+  const at = title.indexOf(name)
+  const [before, after] = [title.slice(0, at), title.slice(at + name.length)]
+  return at !== -1 && !/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after)
 }
 
 const noSeo: SeoFacts = {
@@ -101,7 +108,7 @@ function alternates({ frame, look }: Sheet, drawing: Drawing, { page, noindex }:
   if (drawing.kind !== 'page' || drawing.page_number > 1 || !page || noindex) return nothing
   const pages = translationsOf(frame, page)
   if (pages.length < 2) return nothing
-  const standard = pages.find(({ locale }) => locale === frame.default_locale) ?? page
+  const standard = standardOf(frame, pages)
   const line = (hreflang: string, path: string) =>
     html`<link rel="alternate" hreflang="${hreflang}" href="${publicUrl(look, path)}" /> `
   return html`${pages.map(({ locale, path }) => line(locale, path))}${line('x-default', standard.path)}`
@@ -113,6 +120,10 @@ export const translationsOf = (frame: Sheet['frame'], page: PageRef): PageRef[] 
     const found = locale === page.locale ? page : translationOf(frame, page, locale)
     return found && !found.noindex ? [found] : []
   })
+
+/** Which of several translations is for readers of any other language: all of them name the same one. */
+export const standardOf = (frame: Sheet['frame'], pages: readonly PageRef[]): PageRef =>
+  pages.find(({ locale }) => locale === frame.default_locale) ?? pages[0]!
 
 function feedLinks({ frame, root, locale }: Sheet, { kind }: Drawing): Markup {
   const hasPosts =

@@ -42,8 +42,8 @@ export const headerCss = `
 .site-head .in{column-gap:var(--space-3)}
 .site-head .tools:not(:last-child)>.button,.site-head .tools:not(:last-child,:has(details)){display:none}
 .site-head .tools:not(:has(details))+.menu{margin-inline-start:auto}
-.site-head .menu[open]{flex-basis:100%;order:1}
-.site-head .menu[open]>summary{inline-size:fit-content;margin-inline-start:auto}
+.site-head .site-name{flex:1 1 0;min-inline-size:min-content}
+.site-head .menu>nav{position:absolute;inset-block-start:100%;inset-inline:0;max-block-size:calc(100dvh - 4.5rem);overflow-y:auto;padding-inline:var(--gutter);background:var(--bg);border-block:1px solid var(--line)}
 .site-head .menu .nav{display:grid;gap:0;padding-block:.6rem .4rem}
 .site-head .menu .nav>li+li{border-block-start:1px solid var(--line)}
 .site-head .menu .nav :is(a,summary,span){padding-block:.75rem}

@@ -1,6 +1,7 @@
 import type { Drawing, Drawn, SiteFrame } from '../../contract/site-view.ts'
 import { bodyOf } from './bodies.ts'
 import { documentOf } from './document.ts'
+import { escaped } from './markup.ts'
 import { type DrawOptions, newSheet, type Sheet } from './sheet.ts'
 
 export type { DrawOptions } from './sheet.ts'
@@ -32,10 +33,19 @@ function placeOf(frame: SiteFrame, drawing: Drawing): { locale: string; path: st
   }
 }
 
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
 /** Links to a place on this page that has none of that name. */
 function checkJumps(sheet: Sheet, html: string): void {
   for (const jump of sheet.jumps) {
-    if (html.includes(` id="${jump}"`)) continue
+    // Browsers know the top of every page.
+    if (/^top$/i.test(jump) || [jump, decoded(jump)].some((id) => html.includes(` id="${escaped(id)}"`))) continue
     const message = `${sheet.path}: nothing on this page is named "${jump}".`
     sheet.problems.push({ code: 'broken_link', section_id: null, field: null, message })
   }

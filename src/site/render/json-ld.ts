@@ -1,7 +1,7 @@
 import type { Drawing, PageRef } from '../../contract/site-view.ts'
 import { plainText } from '../../text/plain-text.ts'
 import { publicUrl } from './address.ts'
-import { type Body, homeOf } from './bodies.ts'
+import { type Body, homeOf, listingOf } from './bodies.ts'
 import type { Facts } from './head.ts'
 import { nothing, trusted, type Markup } from './markup.ts'
 import type { Sheet } from './sheet.ts'
@@ -100,9 +100,10 @@ function crumbs(sheet: Sheet, drawing: Drawing, { title, page }: Facts): Node[] 
   return [{ '@type': 'BreadcrumbList', itemListElement: items }]
 }
 
-function parentOf({ frame, look, locale }: Sheet, { kind }: Drawing, page: PageRef | undefined): PageRef | undefined {
-  if (kind === 'page') return page?.nav_parent_id ? look.page.get(page.nav_parent_id) : undefined
-  return frame.pages.find((one) => one.page_type === 'blog_listing' && one.locale === locale)
+function parentOf(sheet: Sheet, { kind }: Drawing, page: PageRef | undefined): PageRef | undefined {
+  if (kind !== 'page') return listingOf(sheet)
+  const parent = page?.nav_parent_id ? sheet.look.page.get(page.nav_parent_id) : undefined
+  return parent?.locale === sheet.locale ? parent : undefined
 }
 
 function questions(sections: Body['sections']): Node[] {

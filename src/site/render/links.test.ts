@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { draw } from './index.ts'
+import { lookOf } from './look.ts'
+import { navigationOf } from './navigation.ts'
 import { live, pageDrawing, picture, postDrawing, testFrame, testRef, testSection } from './site.fixtures.ts'
 
 const deep = testRef({ id: 9, slug: 'b', path: '/a/b/' })
@@ -38,6 +40,11 @@ describe('links', () => {
       { code: 'broken_link', section_id: 'one' },
       { code: 'broken_link', section_id: null },
     ])
+  })
+
+  it('to the top of the page and to names in other letters lead somewhere', () => {
+    const text = '<p id="ä">x</p><p><a href="#top">a</a> <a href="#ä">b</a> <a href="#%C3%A4">c</a></p>'
+    expect(drawn(text).problems).toEqual([])
   })
 
   it('are all told, with those of header and footer', () => {
@@ -109,6 +116,35 @@ describe('header and footer', () => {
     const about = testRef({ id: 2, slug: 'about', path: '/about/' })
     expect(current(draw(testFrame(), pageDrawing({ ref: about }), live).html)).toContain('../about/index.html page')
     expect(current(draw(testFrame(), postDrawing('<p>a</p>'), live).html)).toContain('../../notes/index.html true')
+  })
+
+  it('mark the page however the writer wrote the link, and a post where the header leads to it alone', () => {
+    const links = [
+      { label: 'A', href: 'page:2' },
+      { label: 'B', href: '/about' },
+      { label: 'C', href: '/notes/first-frost/' },
+    ]
+    const frame = testFrame({}, { header: { links } })
+    const current = (html: string) =>
+      /<nav class="wide".*?<\/nav>/s.exec(html)![0].match(/aria-current="page"/g)?.length
+    const about = testRef({ id: 2, slug: 'about', path: '/about/' })
+    expect(current(draw(frame, pageDrawing({ ref: about }), live).html)).toBe(2)
+    expect(current(draw(frame, postDrawing('<p>a</p>'), live).html)).toBe(1)
+    expect(current(draw(frame, postDrawing('<p>a</p>', { path: '/notes/swarm/' }), live).html)).toBeUndefined()
+  })
+
+  it('show pages of any depth on one level below the topmost, and those in a ring beside the others', () => {
+    const below = (id: number, nav_parent_id: number | null) =>
+      testRef({ id, slug: `p${id}`, path: `/p${id}/`, title: `P${id}`, nav_parent_id })
+    const frame = testFrame({
+      pages: [below(1, null), below(2, 1), below(3, 2), below(4, 3), below(5, 6), below(6, 5)],
+    })
+    const shown = navigationOf(frame, lookOf(frame).theme, 'en')
+    expect(shown.map(({ label, children }) => [label, children.map((child) => child.label)])).toEqual([
+      ['P1', ['P2', 'P3', 'P4']],
+      ['P5', []],
+      ['P6', []],
+    ])
   })
 
   it('lead to the same page in another language, else to its start page', () => {

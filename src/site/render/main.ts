@@ -31,6 +31,7 @@ export function mainOf(sheet: Sheet, content: Content, lists: Record<string, Pos
     else if (isToday(read, sheet.options.today)) sections.push(read)
   }
   const places = placesOf(sections, sheet.locale)
+  for (const { anchor, heading_ids } of places) for (const id of [anchor, ...heading_ids]) if (id) sheet.ids.add(id)
   let markup = ''
   let hasHeading = false
   let needsTitle = false

@@ -1,5 +1,6 @@
 import type { PageRef, SiteFrame } from '../../contract/site-view.ts'
 import type { Theme } from '../theme/schema.ts'
+import { completed } from './address.ts'
 
 export interface NavLink {
   label: string
@@ -16,36 +17,40 @@ export function navigationOf(frame: SiteFrame, { header }: Theme, locale: string
     return header.links.map(({ label, href, children }) => ({
       label,
       href,
-      ...ofHref(href),
-      children: children.map(plain),
+      path: pathOf(frame, href),
+      children: children.map((child) => ({ ...child, path: pathOf(frame, child.href), children: [] })),
     }))
   const pages = frame.pages
     .filter((page) => page.locale === locale && page.nav_order !== null)
     .sort((a, b) => a.nav_order! - b.nav_order! || a.id - b.id)
   const shown = new Map(pages.map((page) => [page.id, page]))
-  const parentOf = ({ nav_parent_id, id }: PageRef): PageRef | undefined =>
-    nav_parent_id === null || nav_parent_id === id ? undefined : shown.get(nav_parent_id)
-  // One level: what lies below a page that lies below another one stands beside it.
-  const topOf = (page: PageRef): PageRef | undefined => {
-    const parent = parentOf(page)
-    const above = parent && parentOf(parent)
-    return above && above.id !== page.id ? above : parent
-  }
-  return pages
-    .filter((page) => !topOf(page) || topOf(page) === page)
-    .map((page) => ({
-      ...asLink(page),
-      children: pages.filter((one) => one !== page && topOf(one) === page).map(asLink),
-    }))
+  const below = Map.groupBy(pages, (page) => topOf(page, shown))
+  return pages.flatMap((page) => {
+    const group = below.get(page)
+    return group ? [{ ...asLink(page), children: group.filter((one) => one !== page).map(asLink) }] : []
+  })
 }
 
-const ofHref = (href: string | undefined) => (href?.startsWith('/') ? { path: href.replace(/[?#].*$/s, '') } : {})
-const plain = ({ label, href }: { label: string; href: string }): NavLink => ({
-  label,
-  href,
-  ...ofHref(href),
-  children: [],
-})
+/** One level: whatever lies below a page, however deep, stands beside what lies right below it. */
+function topOf(page: PageRef, shown: ReadonlyMap<number, PageRef>): PageRef {
+  const seen = new Set([page])
+  for (let at = page; ;) {
+    const parent = at.nav_parent_id === null ? undefined : shown.get(at.nav_parent_id)
+    if (!parent) return at
+    // Pages that lie below each other in a ring lie below none.
+    if (seen.has(parent)) return page
+    seen.add(parent)
+    at = parent
+  }
+}
+
+/** Path of the page of the site that a link of the header leads to. */
+function pathOf({ pages }: SiteFrame, href: string | undefined): string | undefined {
+  const [place = ''] = (href ?? '').split(/[?#]/)
+  if (place.startsWith('page:')) return pages.find(({ id }) => id === Number(place.slice('page:'.length)))?.path
+  return place.startsWith('/') ? completed(place) : undefined
+}
+
 const asLink = ({ id, title, path }: PageRef): NavLink => ({ label: title, href: `page:${id}`, path, children: [] })
 
 export interface Language {

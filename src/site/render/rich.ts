@@ -15,9 +15,10 @@ const attributeOf = (attributes: string, name: string): string | undefined => {
 
 /** Sanitised HTML as this page shows it: links are relative, pictures have their sizes, headings have the given ids. */
 export function richOf(sheet: Sheet, html: string, report: Report, ids: string[]): Markup {
-  if (!html.includes('<a ') && !html.includes('<img ') && ids.length === 0) return trusted(html)
+  const text = named(sheet, html)
+  if (!text.includes('<a ') && !text.includes('<img ') && ids.length === 0) return trusted(text)
   return trusted(
-    html.replace(tag, (whole, name: string, attributes: string) => {
+    text.replace(tag, (whole, name: string, attributes: string) => {
       if (name === 'a') return linkTag(sheet, whole, attributes, report)
       if (name === 'img') {
         const shown = { alt: attributeOf(attributes, 'alt'), title: attributeOf(attributes, 'title') }
@@ -27,6 +28,16 @@ export function richOf(sheet: Sheet, html: string, report: Report, ids: string[]
       return id === undefined ? whole : `<${name} id="${escaped(id)}"${attributes.replace(/ id="[^"]*"/, '')}>`
     }),
   )
+}
+
+/** Without names that stand on the page already. */
+function named({ ids, canvas }: Sheet, html: string): string {
+  if (canvas || !html.includes(' id="')) return html
+  return html.replace(/(<[a-z][a-z0-9]*[^>]*?) id="([^"]*)"/g, (whole, before: string, id: string) => {
+    if (ids.has(decodeEntities(id))) return before
+    ids.add(decodeEntities(id))
+    return whole
+  })
 }
 
 function linkTag(sheet: Sheet, whole: string, attributes: string, report: Report): string {

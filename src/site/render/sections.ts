@@ -9,7 +9,7 @@ import { frameOf, type CommonProps } from './frame.ts'
 import type { Markup } from './markup.ts'
 import type { Scope, SectionView } from './scope.ts'
 import { scopeOf } from './scope-maker.ts'
-import type { Sheet } from './sheet.ts'
+import { MAIN, type Sheet } from './sheet.ts'
 
 type Props = Record<string, unknown> & CommonProps
 type AnyView = SectionView<Props>
@@ -78,19 +78,44 @@ export interface Place {
 
 /** The places of the sections of a page. Ids for headings are given only where a table of contents asks for them. */
 export function placesOf(sections: readonly Ready[], locale: string): Place[] {
-  const first = sections.findIndex(({ heading }) => heading !== undefined)
-  const outline = sections.some(({ type }) => type === 'toc') ? outlineOf(sections, first, locale) : undefined
-  return sections.map((section, at) => ({
+  const first = firstHeading(sections)
+  const named = anchorsOf(sections)
+  const outline = sections.some(({ type }) => type === 'toc')
+    ? outlineOf(sections, { first, named, locale })
+    : undefined
+  return sections.map((_, at) => ({
     uid: `s${at + 1}`,
     level: at === first ? 1 : 2,
-    anchor: section.props.anchor ?? outline?.anchors[at],
+    anchor: named[at] ?? outline?.anchors[at],
     headings: outline?.headings ?? [],
     heading_ids: outline?.ids[at] ?? [],
   }))
 }
 
-function outlineOf(sections: readonly Ready[], first: number, locale: string) {
-  const taken = new Set(sections.map(({ props }) => props.anchor))
+/** The section whose heading is that of the page; -1 where a text with headings of its own stands before all of them. */
+function firstHeading(sections: readonly Ready[]): number {
+  const at = sections.findIndex(({ heading, props }) => heading !== undefined || innerHeadings(props).length > 0)
+  return sections[at]?.heading === undefined ? -1 : at
+}
+
+/** Names that sections were given. Each stands once on a page: the first that bears it has it. */
+function anchorsOf(sections: readonly Ready[]): (string | undefined)[] {
+  const taken = new Set([MAIN])
+  return sections.map(({ props: { anchor } }) => {
+    if (anchor === undefined || taken.has(anchor)) return undefined
+    taken.add(anchor)
+    return anchor
+  })
+}
+
+interface Naming {
+  first: number
+  named: readonly (string | undefined)[]
+  locale: string
+}
+
+function outlineOf(sections: readonly Ready[], { first, named, locale }: Naming) {
+  const taken = new Set<string | undefined>([MAIN, ...named])
   const free = (text: string): string => {
     const base = slugify(text, locale) || 'section'
     let id = base
@@ -98,31 +123,35 @@ function outlineOf(sections: readonly Ready[], first: number, locale: string) {
     taken.add(id)
     return id
   }
+  /** Links may lead to the name that the writer gave. */
+  const own = (id: string | undefined, text: string): string => {
+    if (id === undefined || taken.has(id)) return free(text)
+    taken.add(id)
+    return id
+  }
   const headings: { id: string; level: 2 | 3; text: string }[] = []
   const anchors: (string | undefined)[] = []
   const ids: string[][] = []
   for (const [at, { heading, props }] of sections.entries()) {
-    const anchor = heading && (props.anchor ?? free(heading))
+    const anchor = heading && (named[at] ?? free(heading))
     anchors.push(anchor)
     if (heading && anchor && at !== first) headings.push({ id: anchor, level: 2, text: heading })
-    ids.push(
-      typeof props.html === 'string'
-        ? innerHeadings(props.html).map(({ level, text }) => {
-            const id = free(text)
-            headings.push({ id, level, text })
-            return id
-          })
-        : [],
-    )
+    const inner = innerHeadings(props).map(({ level, text, id }) => ({ level, text, id: own(id, text) }))
+    headings.push(...inner)
+    ids.push(inner.map(({ id }) => id))
   }
   return { headings, anchors, ids }
 }
 
-const innerHeadings = (html: string): { level: 2 | 3; text: string }[] =>
-  [...html.matchAll(/<h([23])(?: [^>]*)?>(.*?)<\/h\1>/gs)].map(([, level, inner]) => ({
-    level: level === '2' ? 2 : 3,
-    text: plainText(inner!),
-  }))
+/** Headings inside a text that the sanitiser has read. */
+const innerHeadings = ({ html }: Props): { level: 2 | 3; text: string; id: string | undefined }[] =>
+  typeof html !== 'string'
+    ? []
+    : [...html.matchAll(/<h([23])((?: [^>]*)?)>(.*?)<\/h\1>/gs)].map(([, level, attributes, inner]) => ({
+        level: level === '2' ? 2 : 3,
+        text: plainText(inner!),
+        id: / id="([^"]+)"/.exec(attributes!)?.[1],
+      }))
 
 /** One section as HTML, or why it has none. Its problems are in the sheet only if it could be drawn. */
 export function drawSection(sheet: Sheet, section: Ready, place: Place, list: PostList | undefined): Markup | Broken {
@@ -130,7 +159,7 @@ export function drawSection(sheet: Sheet, section: Ready, place: Place, list: Po
   const { id, type, props, view } = section
   try {
     const scope = scopeOf(sheet, { ...place, section_id: id, list })
-    const body = view.render(props, scope)
+    const body = view.render({ ...props, anchor: place.anchor }, scope)
     const islands = view.islands?.(props) ?? []
     const markup = frameOf({
       type,

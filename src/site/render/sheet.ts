@@ -12,6 +12,9 @@ export interface DrawOptions {
   today?: string
 }
 
+/** Name of the place where the content begins. */
+export const MAIN = 'main'
+
 /** One document while it is drawn: where it stands, and what it turns out to need. */
 export interface Sheet {
   frame: SiteFrame
@@ -29,6 +32,8 @@ export interface Sheet {
   links: Set<string>
   /** Names of places on this page that it links to itself. */
   jumps: Set<string>
+  /** Names that places on this page have: each stands once. */
+  ids: Set<string>
   islands: Set<IslandName>
   problems: DrawingProblem[]
 }
@@ -61,6 +66,7 @@ export function newSheet({ frame, options, kind, locale, path, canvas = false }:
     files: new Set(),
     links: new Set(),
     jumps: new Set(),
+    ids: new Set([MAIN]),
     islands: new Set(),
     problems: [],
   }

@@ -1,11 +1,9 @@
 import type { SiteFile, SiteFrame } from '../../contract/site-view.ts'
+import { SITEMAP_URLS } from '../../text/site-address.ts'
 import { publicUrl } from './address.ts'
-import { translationsOf } from './head.ts'
+import { standardOf, translationsOf } from './head.ts'
 import { lookOf } from './look.ts'
 import { escaped } from './markup.ts'
-
-/** What one sitemap may hold by the protocol. */
-const MAX_URLS = 50_000
 
 interface Entry {
   path: string
@@ -19,32 +17,27 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 /** `sitemap.xml`; above 50,000 addresses an index, and the parts as `sitemap-2.xml`. */
 export function sitemapXml(frame: SiteFrame, file: Extract<SiteFile, { what: 'sitemap' }>): string {
   const entries = entriesOf(frame, file)
-  const parts = Math.ceil(entries.length / MAX_URLS)
+  const parts = Math.ceil(entries.length / SITEMAP_URLS)
   const part = /sitemap-(\d+)\.xml$/.exec(file.name)?.[1]
   if (part !== undefined) {
-    const from = (Number(part) - 1) * MAX_URLS
-    return urlSet(frame, entries.slice(from, from + MAX_URLS))
+    const from = (Number(part) - 1) * SITEMAP_URLS
+    return urlSet(frame, entries.slice(from, from + SITEMAP_URLS))
   }
   return parts > 1 ? index(frame, parts) : urlSet(frame, entries)
 }
-
-/** Names of all sitemap files of a site with so many addresses. */
-export const sitemapNames = (urls: number): string[] =>
-  urls <= MAX_URLS
-    ? ['sitemap.xml']
-    : ['sitemap.xml', ...Array.from({ length: Math.ceil(urls / MAX_URLS) }, (_, at) => `sitemap-${at + 1}.xml`)]
 
 function entriesOf(frame: SiteFrame, { posts, tags }: Extract<SiteFile, { what: 'sitemap' }>): Entry[] {
   const pages = frame.pages
     .filter(({ noindex, status, slug }) => !noindex && status === 'published' && slug !== '404')
     .map((page) => {
       const found = translationsOf(frame, page)
-      const standard = found.find(({ locale }) => locale === frame.default_locale) ?? page
+      const entry = { path: page.path, changed: page.updated_at }
+      if (found.length < 2) return entry
       const alternates = [
         ...found.map(({ locale, path }) => ({ hreflang: locale, path })),
-        { hreflang: 'x-default', path: standard.path },
+        { hreflang: 'x-default', path: standardOf(frame, found).path },
       ]
-      return { path: page.path, changed: page.updated_at, ...(found.length > 1 && { alternates }) }
+      return { ...entry, alternates }
     })
   const articles = posts
     .filter(({ noindex }) => !noindex)

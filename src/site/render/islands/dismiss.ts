@@ -2,4 +2,4 @@
 export const dismiss = `(()=>{for(const s of document.querySelectorAll('[data-island~="dismiss"]')){const b=s.querySelector('button[data-dismiss]');if(!b)continue;
 const k='dismissed:'+s.textContent.trim().slice(0,120);let d=null;try{d=localStorage.getItem(k)}catch{}
 if(d){s.hidden=true;continue}
-b.hidden=false;b.addEventListener('click',()=>{s.hidden=true;try{localStorage.setItem(k,'1')}catch{}})}})()`
+b.hidden=false;b.addEventListener('click',()=>{s.hidden=true;document.getElementById('main').focus({preventScroll:true});try{localStorage.setItem(k,'1')}catch{}})}})()`
