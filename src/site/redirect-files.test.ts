@@ -15,6 +15,17 @@ it('stands below the folder of the site where it has one', () => {
   expect(files['old/index.html']).toContain('url=../new/index.html"')
 })
 
+it('compares with the address as servers read it, and sends on to it as browsers want it', () => {
+  const files = bodies('/мед/', '/стільники/#віск')
+  expect(files['_redirects']).toMatch(/^\/%D0%BC%D0%B5%D0%B4\/ \/%D1%81%D1%82/)
+  expect(files['.htaccess']).toContain('RedirectMatch 301 "^/мед/?$" "/стільники/#%D0%B2%D1%96%D1%81%D0%BA"')
+  expect(files['nginx.conf']).toContain('location ~ "^/мед/?$" { return 301 "/%D1%81%D1%82%D1%96')
+  expect(bodies('/a b/', '/b/')['nginx.conf']).toContain('"^/a\\x{20}b/?$"')
+  expect(bodies('/a/', 'https://мед.example/ї?q=ї')['_redirects']).toBe(
+    '/a/ https://xn--d1abu.example/%D1%97?q=%D1%97 301\n',
+  )
+})
+
 it.each([
   ['/a" $1\n{}/', '/b"; return 200 "x/'],
   ['/a.*/', 'https://example.org/?q="><script>&$host'],

@@ -15,12 +15,36 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** As it stands in an address; what is written so already stays. */
-const encoded = (path: string): string => path.replace(/[^\u0021-\u007e]|["<>\\^`{|}]/gu, encodeURIComponent)
+const encoded = (address: string): string =>
+  isWhole(address) ? new URL(address).href : address.replace(/[^\u0021-\u007e]|["<>\\^`{|}]/gu, encodeURIComponent)
 
-/** Inside a quoted string of a server's settings, where `$1` would stand for something else. */
-const quoted = (address: string): string => encoded(address).replaceAll('$', '%24')
+const isWhole = (address: string): boolean => /^https?:/i.test(address) && URL.canParse(address)
 
-const forPattern = (path: string): string => encoded(path).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+// oxlint-disable no-control-regex -- control characters would end the line or the string
+/** As it is stored, decoded: servers compare it with the path after they have read `%D0` as what it stands for. */
+const forPattern = (path: string): string =>
+  path
+    .replace(/[.*+?^${}()|[\]]/g, '\\$&')
+    .replace(/["\s\u0000-\u001f\u007f]|\\(?![.*+?^${}()|[\]])/g, (sign) => `\\x{${sign.charCodeAt(0).toString(16)}}`)
+
+/** Apache encodes the path of a target itself, and reads `$1` and `\` in it. */
+function forApache(address: string): string {
+  const [, place = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(encoded(address))!
+  const path = decoded(place).replace(/["\\\s\u0000-\u001f\u007f?#]/g, encodeURIComponent)
+  return (path + rest).replaceAll('$', '\\$')
+}
+// oxlint-enable no-control-regex
+
+/** For nginx, where `$name` would stand for something else and cannot be written otherwise. */
+const forNginx = (address: string): string => encoded(address).replaceAll('$', '%24')
 
 /**
  * Redirects as each sort of server reads them: `_redirects` for Netlify and Cloudflare Pages, `.htaccess` for Apache,
@@ -39,7 +63,9 @@ export function redirectFiles({ redirects, public_url, files }: RedirectParts): 
         ...(missing ? [`ErrorDocument 404 ${base}404.html`] : []),
         'AddType font/woff2 .woff2',
         'AddType image/avif .avif',
-        ...led.map(({ from, to, status }) => `RedirectMatch ${status} "^${bare(forPattern(from))}/?$" "${quoted(to)}"`),
+        ...led.map(
+          ({ from, to, status }) => `RedirectMatch ${status} "^${bare(forPattern(from))}/?$" "${forApache(to)}"`,
+        ),
       ]),
     },
     {
@@ -49,7 +75,8 @@ export function redirectFiles({ redirects, public_url, files }: RedirectParts): 
         ...(missing ? [`error_page 404 ${base}404.html;`] : []),
         `location ~ "^${forPattern(base)}(?:assets|fonts|media)/" { add_header Cache-Control "public, max-age=31536000, immutable"; }`,
         ...led.map(
-          ({ from, to, status }) => `location ~ "^${bare(forPattern(from))}/?$" { return ${status} "${quoted(to)}"; }`,
+          ({ from, to, status }) =>
+            `location ~ "^${bare(forPattern(from))}/?$" { return ${status} "${forNginx(to)}"; }`,
         ),
       ]),
     },
