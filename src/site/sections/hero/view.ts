@@ -49,8 +49,8 @@ export const heroView: SectionView<Props> = {
 .s-hero.v-background:has(>.s-in>.s-back){padding-block:clamp(14rem,42vh,26rem) 0}
 .s-hero.v-background .s-in{position:static}
 .s-hero.v-background .s-back .pic{display:block;block-size:100%;border-radius:0}
-.s-hero.v-background .s-back+.words{inline-size:min(100%,46rem);padding-block:var(--space-5);padding-inline:0 var(--space-5);background:var(--bg);color:var(--text);box-shadow:calc(var(--space-5)*-1) 0 0 var(--bg)}
-[dir=rtl] .s-hero.v-background:not(.a-center) .s-back+.words{box-shadow:var(--space-5) 0 0 var(--bg)}
+.s-hero.v-background .s-back+.words{inline-size:min(100%,46rem);padding-block:var(--space-5);padding-inline:0 var(--space-5);background:var(--bg);color:var(--text);box-shadow:-20rem 0 0 var(--bg),-40rem 0 0 var(--bg)}
+[dir=rtl] .s-hero.v-background:not(.a-center) .s-back+.words{box-shadow:20rem 0 0 var(--bg),40rem 0 0 var(--bg)}
 .s-hero.v-background.a-center .s-back+.words{padding-inline:var(--space-5);box-shadow:none}
 @media(max-width:47.99rem){.s-hero.v-background .s-back+.words{padding-inline:0;box-shadow:calc(var(--gutter)*-1) 0 0 var(--bg),var(--gutter) 0 0 var(--bg)}}
 .s-hero.v-background .heading{font-size:var(--step-4)}

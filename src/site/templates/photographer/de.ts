@@ -37,8 +37,8 @@ export const de = content({
           media: { kind: 'image', image: { art: 'hills', alt: 'Zwei Menschen auf einem Hügel im Abendlicht' } },
         }),
         use(gallery, {
-          variant: 'masonry',
-          columns: 3,
+          variant: 'grid',
+          columns: 2,
           images: [
             {
               media: { art: 'portrait' },

@@ -37,8 +37,8 @@ export const en = content({
           media: { kind: 'image', image: { art: 'hills', alt: 'Two people on a hill in the evening light' } },
         }),
         use(gallery, {
-          variant: 'masonry',
-          columns: 3,
+          variant: 'grid',
+          columns: 2,
           images: [
             {
               media: { art: 'portrait' },

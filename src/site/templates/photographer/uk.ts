@@ -37,8 +37,8 @@ export const uk = content({
           media: { kind: 'image', image: { art: 'hills', alt: 'Двоє на пагорбі у вечірньому світлі' } },
         }),
         use(gallery, {
-          variant: 'masonry',
-          columns: 3,
+          variant: 'grid',
+          columns: 2,
           images: [
             {
               media: { art: 'portrait' },
