@@ -34,9 +34,8 @@ export const listPath = (base: string, page: number): string => (page <= 1 ? bas
 /** A tag as it stands in addresses; `locale` is that of the post. Never empty: signs that cannot be spelt go by number. */
 export function tagSlug(tag: string, locale: string): string {
   const spoken = tag.replace(/^#/, '').replaceAll('+', ' plus').replaceAll('#', ' sharp')
-  return (
-    slugify(spoken, locale) || `tag-${[...tag].map((sign) => sign.codePointAt(0)!.toString(16)).join('-')}`.slice(0, 80)
-  )
+  const numbers = () => [...tag].map((sign) => sign.codePointAt(0)!.toString(16)).join('-')
+  return slugify(spoken, locale) || `tag-${numbers()}`.slice(0, 80).replace(/-$/, '')
 }
 
 /** Archive of a tag below the folder of posts: `/notes/tag/honey/`. */
@@ -45,6 +44,15 @@ export const tagPath = (folder: string, tag: string, locale: string): string => 
 /** `/feed.xml`, `/de/feed.json`. */
 export const feedPath = (locale: string, default_locale: string, kind: 'xml' | 'json'): string =>
   `${localePrefix(locale, default_locale)}/feed.${kind}`
+
+/** What one sitemap may hold by the protocol. */
+export const SITEMAP_URLS = 50_000
+
+/** Names of all sitemap files of a site with so many addresses. */
+export const sitemapNames = (urls: number): string[] =>
+  urls <= SITEMAP_URLS
+    ? ['sitemap.xml']
+    : ['sitemap.xml', ...Array.from({ length: Math.ceil(urls / SITEMAP_URLS) }, (_, at) => `sitemap-${at + 1}.xml`)]
 
 /** True when one language code is the other or its beginning: `uk` and `uk-UA`. */
 export function speaksAlike(one: string, other: string): boolean {
