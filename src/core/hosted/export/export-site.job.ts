@@ -97,8 +97,11 @@ async function write(
   if ('refused' in begun) throw refusedFolder(begun.refused, begun.name)
 
   const progress = teller(ctx, row)
-  await drawAll(ctx, { plan, paths: begun.draw, place, wish, signal, progress: (share) => progress(5 + share * 70) })
-  const quick = await quickProblems(ctx, plan)
+  const paths = begun.draw
+  const [quick] = await Promise.all([
+    quickProblems(ctx, plan),
+    drawAll(ctx, { plan, paths, place, wish, signal, progress: (share) => progress(5 + share * 70) }),
+  ])
   const { problems, needs } = await worker.check({ place, told: [...quick.told] }, signal)
   const missing = await fetchNeeds(ctx, place, needs, { signal, progress: (share) => progress(75 + share * 15) })
   const found = [...quick.problems, ...problems, ...missing.map(missingFile)]

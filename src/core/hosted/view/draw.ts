@@ -21,6 +21,8 @@ export interface DrawParts {
   framed: Framed
   counts: Counts
   drafts: boolean
+  /** Of a plan: they were read and checked when it was made. */
+  pages?: ReadonlyMap<number, FullPage>
 }
 
 const cardPrint = ({ card, revision }: Card): string => postPrint(card.id, revision)
@@ -137,12 +139,13 @@ export async function drawMissing(parts: DrawParts, locale: string): Promise<Fou
 }
 
 async function pageBySlug(
-  { framed, drafts, ...parts }: DrawParts,
+  { framed, drafts, pages, ...parts }: DrawParts,
   locale: string,
   slug: string,
 ): Promise<FullPage | null> {
   const ref = framed.pages.get(pageKey(locale, slug))
-  return ref ? ((await fullPages(parts, [ref], drafts)).get(ref.id) ?? null) : null
+  if (!ref) return null
+  return pages?.get(ref.id) ?? (await fullPages(parts, [ref], drafts)).get(ref.id) ?? null
 }
 
 async function withPictures(

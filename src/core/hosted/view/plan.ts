@@ -14,6 +14,7 @@ import { archiveTag, fileTag, missingTag, pageTag, postTag, sitemapParts } from 
 
 export interface Planned {
   framed: Framed
+  pages: ReadonlyMap<number, FullPage>
   posts: PostsIndex
   /** Path of a post to its id. */
   postAt: ReadonlyMap<string, number>
@@ -53,7 +54,7 @@ export async function planSite(
     .execute()
   return {
     plan: { site_id: frame.site_id, slug: frame.slug, frame, files, redirects },
-    planned: { framed, posts, postAt },
+    planned: { framed, pages, posts, postAt },
   }
 }
 

@@ -122,7 +122,8 @@ export function createSiteReader({ db, addresses, sections }: ReaderParts): Site
     load: async (plan, paths) => {
       const planned = plans.get(plan)
       if (!planned) throw new Error('This plan was made by another reader.')
-      const parts: DrawParts = { db, sections, framed: planned.framed, counts: new Map(), drafts: false }
+      const { framed, pages } = planned
+      const parts: DrawParts = { db, sections, framed, pages, counts: new Map(), drafts: false }
       const ids = paths.flatMap((path) => planned.postAt.get(path) ?? [])
       const posts = ids.length > 0 ? await loadPosts(parts, planned, ids) : new Map<number, Found>()
       const found: (Found | null)[] = []
