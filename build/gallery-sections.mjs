@@ -11,7 +11,7 @@ import { root } from './tools.mjs'
 const out = join(root, 'out', 'gallery')
 const TONED = 'harbour'
 
-/** True when nothing was found. `all`: axe and the rest look at every page, not at one preset of each variant. */
+/** True when nothing was found. `all`: each variant in every preset, not in the one whose turn it is. */
 export async function shootSections({ types, theme, all }) {
   const chosen = variants.filter(({ type }) => types.length === 0 || types.includes(type))
   const themes = theme ? [theme] : presetKeys
@@ -23,7 +23,7 @@ export async function shootSections({ types, theme, all }) {
     console.error(`Themes: ${presetKeys.join(', ')}.`)
     return false
   }
-  if (types.length === 0 && !theme) rmSync(out, { recursive: true, force: true })
+  for (const { type } of chosen) rmSync(join(out, type), { recursive: true, force: true })
   const shows = chosen.flatMap((variant, at) => showsOf(variant, { at, themes, all }))
   const server = await serveGallery()
   const browser = await openChromium()
@@ -36,21 +36,13 @@ export async function shootSections({ types, theme, all }) {
   return told(shows)
 }
 
-/** One variant in all presets, and in all tones of one of them. */
+/** One variant in its turn of the presets, or in each; and in all tones of one of them. */
 function showsOf(variant, { at, themes, all }) {
-  const turn = themes[at % themes.length]
+  const inTurn = all ? themes : [themes[at % themes.length]]
+  const tones = all || themes.includes(TONED) ? ['light', 'dark', 'accent'] : []
   return [
-    ...themes.map((preset) => ({ ...variant, preset, look: preset, checked: all || preset === turn, flaws: [] })),
-    ...(themes.includes(TONED)
-      ? ['light', 'dark', 'accent'].map((tone) => ({
-          ...variant,
-          tone,
-          preset: TONED,
-          look: `${TONED}-tone-${tone}`,
-          checked: all,
-          flaws: [],
-        }))
-      : []),
+    ...inTurn.map((preset) => ({ ...variant, preset, look: preset, flaws: [] })),
+    ...tones.map((tone) => ({ ...variant, tone, preset: TONED, look: `${TONED}-tone-${tone}`, flaws: [] })),
   ]
 }
 
@@ -72,12 +64,13 @@ async function shoot(page, server, show) {
   await page.goto(server.put(`/${show.type}-${show.variant}-${show.look}/`, html, frame))
   await page.evaluate(() => document.fonts.ready.then(() => true))
   await page.screenshot(picture('1280'))
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.screenshot(picture('1280-dark'))
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 360, height: 720 })
-  await page.screenshot(picture('360'))
-  if (!show.checked) return
+  if (!show.tone) {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.screenshot(picture('1280-dark'))
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.setViewportSize({ width: 360, height: 720 })
+    await page.screenshot(picture('360'))
+  }
   show.flaws.push(...(await overflowFlaws(page, [360, 320])))
   await page.setViewportSize({ width: 1280, height: 720 })
   show.flaws.push(...(await axeFlaws(page)), ...weightFlaws(html, css, hasIslands(show)), ...htmlFlaws(html))
@@ -96,7 +89,6 @@ function told(shows) {
     type,
     {
       pages: list.length,
-      checked: list.filter(({ checked }) => checked).length,
       'heaviest, kB': Math.round(Math.max(...list.map(({ bytes }) => bytes)) / 100) / 10,
       flaws: list.reduce((sum, { flaws }) => sum + flaws.length, 0),
     },

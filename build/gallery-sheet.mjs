@@ -7,10 +7,12 @@ div{display:grid;grid-template-columns:repeat(auto-fill,minmax(26rem,1fr));gap:1
 a{display:flex;gap:.5rem;align-items:start}img{display:block;min-width:0;border:1px solid #bbb;background:#fff}
 img.wide{flex:1280}img.dark{flex:1280}img.slim{flex:360}</style><h1>${title}</h1>${body}</html>`
 
-const figure = ({ variant, look }) => {
+const figure = ({ variant, look, tone }) => {
   const picture = (name, kind) =>
     `<img class="${kind}" src="${variant}-${look}-${name}.png" alt="" width="1" loading="lazy">`
-  return `<figure><figcaption>${look}</figcaption><a href="${variant}-${look}-1280.png">${picture('1280', 'wide')}${picture('1280-dark', 'dark')}${picture('360', 'slim')}</a></figure>`
+  const others = tone ? '' : `${picture('1280-dark', 'dark')}${picture('360', 'slim')}`
+  const pictures = `${picture('1280', 'wide')}${others}`
+  return `<figure><figcaption>${look}</figcaption><a href="${variant}-${look}-1280.png">${pictures}</a></figure>`
 }
 
 /** All pictures of one type. */

@@ -1,5 +1,6 @@
-// `npm run gallery [-- type… --theme dusk --all]`: every section type in every variant, preset and width as pictures in
-// out/gallery/, looked over by machine on the way. `npm run gallery -- templates`: the pictures of the window's gallery.
+// `npm run gallery [-- type… --theme dusk --all]`: every section type in every variant as pictures in out/gallery/, light,
+// dark, wide and narrow, looked over by machine on the way. Each variant has its turn of the presets; `--all`: all six.
+// `npm run gallery -- templates`: the pictures of the window's gallery, and every page of every template looked over.
 import { parseArgs } from 'node:util'
 import { browser } from './browser.mjs'
 

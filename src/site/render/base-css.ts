@@ -40,6 +40,7 @@ button,input,select,textarea{font:inherit;color:inherit}
 .heading{font-size:var(--step-3)}
 h1.heading{font-size:var(--step-5)}
 .sub{font-size:var(--step-1)}
+@media(max-width:32rem){h1,h2,h3{hyphens:auto;hyphenate-limit-chars:13 5 5}}
 .lead{font-size:var(--step-1);line-height:1.5;color:var(--muted);max-inline-size:42rem;white-space:pre-line;text-wrap:balance}
 .muted,.meta{color:var(--muted)}
 .meta{display:flex;flex-wrap:wrap;gap:.2em 1.1em;font-size:var(--step--1)}

@@ -80,7 +80,7 @@ const nearby = (card: PostCard, { rel, word }: { rel: string; word: string }, sc
 
 export const postBodyCss = `
 .post{padding-block:var(--section) calc(var(--section)*.75)}
-.post .opening{display:grid;gap:var(--space-4)}
+.post .opening{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-4)}
 .post .title{font-size:var(--step-5);max-inline-size:20em}
 .post .facts{display:grid;gap:.5em;align-content:start}
 .post .lead-picture{inline-size:100%}

@@ -23,6 +23,7 @@ export const bentoView: SectionView<Props> = {
 @media(min-width:40rem){.s-bento .cells{--n:2}.s-bento .span-2,.s-bento .span-3{--span:2}}
 @media(min-width:60rem){.s-bento .cells{--n:3}.s-bento .span-3{--span:3}
 .s-bento.v-three li{min-block-size:17rem}
+.s-bento.v-three .cells:not(:has(.pictured)) li{min-block-size:11rem}
 .s-bento.v-three .pictured:is(.span-2,.span-3){flex-direction:row-reverse}
 .s-bento.v-three .pictured:is(.span-2,.span-3) .words{flex:0 0 42%;align-content:end}
 .s-bento.v-four .cells{--n:4;--gap:0px;border-block-start:1px solid var(--line);border-inline-start:1px solid var(--line)}

@@ -16,7 +16,7 @@ export const comparisonView: SectionView<Props> = {
 .s-comparison :is(.lines,.sides){inline-size:100%;text-align:start}
 .s-comparison .yes{color:var(--accent)}
 .s-comparison .no{color:var(--muted)}
-.s-comparison .lines{overflow-x:auto}
+.s-comparison .lines{position:relative;overflow-x:auto}
 .s-comparison table{inline-size:100%;border-collapse:collapse;font-variant-numeric:lining-nums tabular-nums}
 .s-comparison :is(th,td){padding:var(--space-3) var(--space-3);border-block-end:1px solid var(--line);text-align:start;vertical-align:baseline;min-inline-size:7rem}
 .s-comparison :is(th,td):first-child{padding-inline-start:0}

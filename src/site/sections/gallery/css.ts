@@ -25,7 +25,7 @@ ${columns.map((count) => `.s-gallery.v-grid .m-${count}{grid-template-columns:re
 .s-gallery.v-single:not(.w-narrow) figcaption{display:grid;justify-content:start;margin:0;padding-block:var(--space-2) 0;border-block-start:1px solid var(--line);text-align:start}
 }
 
-.s-gallery.v-carousel .rail{display:flex;gap:var(--space-3);overflow-x:auto;scroll-snap-type:x mandatory;overscroll-behavior-x:contain;padding-block-end:var(--space-3)}
+.s-gallery.v-carousel .rail{position:relative;display:flex;gap:var(--space-3);overflow-x:auto;scroll-snap-type:x mandatory;overscroll-behavior-x:contain;padding-block-end:var(--space-3)}
 .s-gallery.v-carousel .rail>li{flex:0 0 min(82%,40rem);scroll-snap-align:start}
 .s-gallery .turn:not([hidden]){display:flex;gap:var(--space-2);justify-content:flex-end;inline-size:100%;margin-block-start:calc(-1*var(--space-4))}
 .s-gallery .turn .button{inline-size:2.9rem;padding:0}

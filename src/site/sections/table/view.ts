@@ -32,7 +32,7 @@ export const tableView: SectionView<Props> = {
     </div>`
   },
   css: `
-.s-table .scroller{overflow-x:auto;max-inline-size:100%;inline-size:100%}
+.s-table .scroller{position:relative;overflow-x:auto;max-inline-size:100%;inline-size:100%}
 .s-table table{inline-size:100%;border-collapse:collapse;text-align:start;font-variant-numeric:tabular-nums lining-nums}
 .s-table caption{padding-block-end:var(--space-3);font-family:var(--font-heading);font-weight:var(--heading-weight);font-size:var(--step-1);letter-spacing:var(--heading-tracking);text-align:start}
 .s-table.a-center caption{text-align:center}

@@ -51,7 +51,7 @@ export const testimonialsView: SectionView<Props> = {
 .s-testimonials.v-grid figure>:first-child:is(blockquote){grid-row:1/span 2}
 @media(min-width:36rem) and (max-width:59.99rem){.s-testimonials .c-3>:last-child:nth-child(odd){grid-column:1/-1}}
 .s-testimonials.v-grid blockquote{font-size:var(--step-1);line-height:1.5}
-.s-testimonials.v-carousel .rail{display:grid;grid-auto-flow:column;grid-auto-columns:min(88%,34rem);gap:var(--space-3);overflow-x:auto;scroll-snap-type:inline mandatory;scrollbar-width:thin;scrollbar-color:var(--line) transparent;padding-block-end:var(--space-3)}
+.s-testimonials.v-carousel .rail{position:relative;display:grid;grid-auto-flow:column;grid-auto-columns:min(88%,34rem);gap:var(--space-3);overflow-x:auto;scroll-snap-type:inline mandatory;scrollbar-width:thin;scrollbar-color:var(--line) transparent;padding-block-end:var(--space-3)}
 .s-testimonials.v-carousel li{scroll-snap-align:start;display:grid}
 .s-testimonials.v-carousel figure{grid-template-rows:1fr auto;padding:var(--space-5) var(--space-4) var(--space-4);border:1px solid var(--line);border-radius:var(--radius);background:var(--card,var(--surface))}
 .s-testimonials.v-carousel figure:has(.stars){grid-template-rows:auto 1fr auto}
