@@ -19,6 +19,7 @@ const LIBRARY: OperationName[] = ['list_library', 'get_library_counts', 'list_ar
 const ARTICLE: OperationName[] = ['open_article', 'get_article', 'list_versions']
 const RUN: OperationName[] = ['list_runs', 'get_run']
 const SITES: OperationName[] = ['list_sites', 'get_site', 'get_canvas']
+const EXPORTS: OperationName[] = ['list_exports', 'get_export']
 const PAGES: OperationName[] = [
   'list_pages',
   'list_site_pages',
@@ -31,11 +32,18 @@ const PAGES: OperationName[] = [
   'list_redirects',
   'check_site',
   ...SITES,
+  ...EXPORTS,
 ]
 const HISTORY: OperationName[] = ['get_site_history']
 const SHARED: OperationName[] = ['list_shared_sections', 'get_canvas', 'check_site', ...HISTORY]
-const POSTS: OperationName[] = ['list_posts', 'list_site_posts', 'list_article_posts', 'get_canvas', 'check_site']
-const EXPORTS: OperationName[] = ['list_exports', 'get_export']
+const POSTS: OperationName[] = [
+  'list_posts',
+  'list_site_posts',
+  'list_article_posts',
+  'get_canvas',
+  'check_site',
+  ...EXPORTS,
+]
 const OUTBOX: OperationName[] = ['list_outbox', 'list_publications', 'list_cms_connections', 'list_cms_sites']
 const WEBHOOKS: OperationName[] = ['list_webhooks', 'list_webhook_logs', 'list_webhook_deliveries']
 const DOMAINS: OperationName[] = ['list_domains', 'get_domain', 'get_domain_target']
@@ -63,8 +71,8 @@ export const outdated: Partial<Record<EventType, OperationName[]>> = {
   'page.drafted': ['open_page', 'list_site_pages', ...SHARED],
   'site.history': HISTORY,
   'site.navigation': PAGES,
-  'site.redirects': ['list_redirects', 'check_site'],
-  'shared_section.saved': SHARED,
+  'site.redirects': ['list_redirects', 'check_site', ...EXPORTS],
+  'shared_section.saved': [...SHARED, ...EXPORTS],
   'post.published': POSTS,
   'post.updated': POSTS,
   'post.unpublished': POSTS,

@@ -82,7 +82,6 @@ export function DomainCard({ domain, online }: { domain: Domain; online: boolean
             )}
           </p>
         </div>
-        {!online && <p className="text-dense text-muted">{t('domains.offline_result')}</p>}
         {findings.length === 0 && detail.data && <p className="text-pretty text-muted">{t('domains.not_looked_at')}</p>}
         <Findings findings={findings} host={host} />
       </div>

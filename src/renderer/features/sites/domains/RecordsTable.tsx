@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { DnsRecord } from '../../../../contract/domains.ts'
+import { classes } from '../../../ui/classes.ts'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { cell, headCell } from '../parts/table.ts'
 
@@ -25,7 +26,7 @@ export function RecordsTable({ records, host }: { records: readonly DnsRecord[];
                 {type}
               </th>
               <td className={cell}>
-                <Copied text={name} />
+                <Copied text={name} whole />
               </td>
               <td className={cell}>
                 {value === null ? (
@@ -45,9 +46,11 @@ export function RecordsTable({ records, host }: { records: readonly DnsRecord[];
   )
 }
 
-const Copied = ({ text }: { text: string }) => (
+const Copied = ({ text, whole }: { text: string; whole?: boolean }) => (
   <span className="flex items-start gap-1">
-    <span className="min-w-0 py-1.5 font-code text-small break-all">{text}</span>
+    <span className={classes('min-w-0 py-1.5 font-code text-small', whole ? 'whitespace-nowrap' : 'break-all')}>
+      {text}
+    </span>
     <CopyButton text={text} />
   </span>
 )

@@ -67,7 +67,8 @@ function Folder({ work }: { work: ExportWork }) {
     if (picked) work.setPicked(picked)
   }
   return (
-    <div className="flex flex-col gap-1.5 pl-6">
+    <div className="flex flex-col gap-1.5">
+      <p className="font-medium">{t('export.files_go')}</p>
       <div className="flex flex-wrap items-center gap-2">
         <code className="min-w-0 rounded-control border border-line bg-sunken px-2.5 py-1.5 font-code text-small break-all">
           {folder ?? '…'}

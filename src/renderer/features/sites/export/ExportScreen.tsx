@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import { RotateCw } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { HostedSiteDetail } from '../../../../contract/hosted-sites.ts'
 import { useCommand } from '../../../commands.ts'
@@ -34,13 +35,29 @@ function Export({ site }: { site: HostedSiteDetail }) {
   const check = useOperation('check_site', { site_id: site.id }, { refetchOnMount: 'always' })
   const errors = check.data?.filter(({ level }) => level === 'error').length ?? 0
   const { list, exports, current, report } = work
+  // The act stands further down than what it brings.
+  const place = useRef<HTMLDivElement>(null)
+  const shown = report?.id
+  useEffect(() => {
+    if (shown !== undefined) place.current?.scrollIntoView({ block: 'start' })
+  }, [shown])
+  // What stopped an export may be news to the check.
+  const { refetch } = check
+  const ended = report && !current ? report.state : undefined
+  useEffect(() => {
+    if (ended === 'failed') void refetch()
+  }, [ended, refetch])
   useCommand('site.export', () => work.start(false), current ? 'site-tools:export.is_running' : null)
   return (
     <div className="flex max-w-220 flex-col gap-10">
       <Failure error={list.error} actions={<Button onClick={() => void list.refetch()}>{t('again')}</Button>} />
       {list.isPending ? <Skeleton rows={2} /> : <Standing exports={exports} />}
-      {current && <Running one={current} work={work} />}
-      {report && !current && <Report one={report} slug={site.slug} />}
+      {(current || report) && (
+        <div ref={place} className="scroll-mt-6">
+          {current && <Running one={current} work={work} />}
+          {report && !current && <Report one={report} slug={site.slug} />}
+        </div>
+      )}
       <Block
         title={t('export.check')}
         actions={

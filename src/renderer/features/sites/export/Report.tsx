@@ -9,6 +9,7 @@ import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { CodeBlock } from '../../../ui/CodeBlock.tsx'
 import { Failure } from '../../../ui/Failure.tsx'
+import { Block } from '../parts/Block.tsx'
 import { Problems } from './Problems.tsx'
 import { sizeOf } from './size.ts'
 
@@ -21,7 +22,7 @@ export function Report({ one, slug }: { one: SiteExport; slug: string }) {
   if (state === 'waiting' || state === 'running') return null
   const stopped = state === 'failed' && one.problems.some(({ level }) => level === 'error')
   return (
-    <div className="flex flex-col gap-5">
+    <Block title={t('export.result')}>
       <Banner tone={tones[state]} title={t(`export.ended.${state}`)}>
         {state === 'failed' && !stopped && <span lang="en">{one.error}</span>}
         {stopped && t('export.ended.stopped')}
@@ -32,8 +33,8 @@ export function Report({ one, slug }: { one: SiteExport; slug: string }) {
         <CodeBlock text={one.folder} label={t('export.folder')} copyLabel={t('export.copy_path')} />
       )}
       {state === 'done' && one.target === 'zip' && <Archive one={one} slug={slug} />}
-      {one.problems.length > 0 && <Problems siteId={one.site_id} problems={one.problems} />}
-    </div>
+      {state === 'failed' && one.problems.length > 0 && <Problems siteId={one.site_id} problems={one.problems} />}
+    </Block>
   )
 }
 

@@ -69,7 +69,11 @@ function Seo({ site }: { site: HostedSiteDetail }) {
                 <SeoLinks site={site} locales={locales} />
                 <p className="text-dense text-pretty text-faint">
                   {t('seo.feeds_in_settings')}{' '}
-                  <Link to="/sites/$siteId/settings" params={{ siteId: String(site.id) }} className="text-accent">
+                  <Link
+                    to="/sites/$siteId/settings"
+                    params={{ siteId: String(site.id) }}
+                    className="text-accent underline underline-offset-2"
+                  >
                     {t('seo.to_settings')}
                   </Link>
                 </p>

@@ -18,11 +18,11 @@ export function SeoTable({ siteId, siteName, rows, selected }: SeoTableProps) {
   const { t } = useTranslation('site-tools')
   return (
     <div role="group" aria-label={t('seo.table')} tabIndex={0} className="overflow-x-auto">
-      <table className="w-full table-fixed border-collapse" style={{ minWidth: '36rem' }}>
+      <table className="w-full table-fixed border-collapse" style={{ minWidth: '26rem' }}>
         <thead>
           <tr>
-            {(['page', 'title', 'description', 'marks'] as const).map((column) => (
-              <th key={column} scope="col" className={column === 'marks' ? `${headCell} w-40` : headCell}>
+            {(['page', 'title', 'description'] as const).map((column) => (
+              <th key={column} scope="col" className={column === 'page' ? `${headCell} w-2/5` : headCell}>
                 {t(`seo.column.${column}`)}
               </th>
             ))}
@@ -72,6 +72,7 @@ function Row({ siteId, siteName, row, current }: RowProps) {
           </span>
         </Link>
         <span className="block truncate pl-6 font-code text-small text-faint">{new URL(url).pathname}</span>
+        <Marks row={row} />
       </th>
       <td className={cell}>
         <span lang={locale} className="mb-1.5 line-clamp-1 text-dense text-muted">
@@ -85,9 +86,6 @@ function Row({ siteId, siteName, row, current }: RowProps) {
         </span>
         {meta_description && <WidthBar text={meta_description} what="description" />}
       </td>
-      <td className={`${cell} text-dense`}>
-        <Marks row={row} />
-      </td>
     </tr>
   )
 }
@@ -95,7 +93,7 @@ function Row({ siteId, siteName, row, current }: RowProps) {
 function Marks({ row: { noindex, canonical_url, og_image_url, waits } }: { row: SeoRow }) {
   const { t } = useTranslation('site-tools')
   return (
-    <ul className="flex flex-col gap-0.5 text-muted">
+    <ul className="flex flex-wrap gap-x-3 gap-y-0.5 pl-6 text-dense text-muted">
       {waits && (
         <li className="flex items-start gap-1.5 text-warn">
           <Icon icon={CircleDot} className="mt-px size-3.5" />

@@ -65,7 +65,7 @@ export function AttemptLog({ site_id, webhook_id }: { site_id: number; webhook_i
                     />
                     {attempt.id === open && (
                       <tr>
-                        <td colSpan={5} className="border-b border-line pb-4">
+                        <td colSpan={5} className="border-b border-line pt-2 pb-4">
                           <Exchange
                             request={deliveries?.find(({ id }) => id === attempt.delivery_id)?.body}
                             answer={attempt.answer}

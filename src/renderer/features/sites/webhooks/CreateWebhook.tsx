@@ -28,6 +28,7 @@ export function CreateWebhook({ siteId, onClose }: CreateWebhookProps) {
     <Dialog
       open
       sticky
+      size="wide"
       onClose={() => onClose(id)}
       title={t('webhooks.once.title', { name })}
       footer={

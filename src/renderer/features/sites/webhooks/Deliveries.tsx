@@ -54,7 +54,7 @@ export function Deliveries({ site_id, webhook_id }: { site_id: number; webhook_i
                   />
                   {delivery.id === open && (
                     <tr>
-                      <td colSpan={5} className="border-b border-line pb-4">
+                      <td colSpan={5} className="border-b border-line pt-2 pb-4">
                         <Body label={t('webhooks.request_body')} text={pretty(delivery.body)} />
                       </td>
                     </tr>

@@ -3,7 +3,6 @@ import { ArrowLeft, Send } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Webhook } from '../../../../contract/webhooks.ts'
-import { useFormats } from '../../../format.ts'
 import { refresh, useAct, useOperation } from '../../../query.ts'
 import { AlertDialog } from '../../../ui/AlertDialog.tsx'
 import { Banner } from '../../../ui/Banner.tsx'
@@ -22,7 +21,6 @@ import { eventKey } from './event-keys.ts'
 /** One webhook: its state, a test, what was sent and how it was answered. */
 export function WebhookDetail({ siteId, webhook }: { siteId: number; webhook: Webhook }) {
   const { t } = useTranslation('site-tools')
-  const format = useFormats()
   const [tab, setTab] = useState<'deliveries' | 'log'>('deliveries')
   const one = { site_id: siteId, webhook_id: webhook.id }
   const online = useOperation('get_status', {}).data?.online ?? true
@@ -48,7 +46,7 @@ export function WebhookDetail({ siteId, webhook }: { siteId: number; webhook: We
             <span className="min-w-0 font-code text-small break-all text-muted">{webhook.url}</span>
             <CopyButton text={webhook.url} />
           </p>
-          <p className="text-dense text-muted">{format.list(webhook.events.map((event) => t(eventKey(event))))}</p>
+          <p className="text-dense text-muted">{webhook.events.map((event) => t(eventKey(event))).join(' · ')}</p>
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <StatusMark state={status} />

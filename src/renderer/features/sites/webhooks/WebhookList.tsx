@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Webhook } from '../../../../contract/webhooks.ts'
-import { useFormats } from '../../../format.ts'
 import { Time } from '../../../ui/Time.tsx'
 import { StatusMark } from './StatusMark.tsx'
 import { eventKey } from './event-keys.ts'
@@ -9,7 +8,6 @@ import { eventKey } from './event-keys.ts'
 /** Every webhook of a site with how it stands. */
 export function WebhookList({ siteId, webhooks }: { siteId: number; webhooks: readonly Webhook[] }) {
   const { t } = useTranslation('site-tools')
-  const format = useFormats()
   return (
     <ul className="border-t border-line">
       {webhooks.map(({ id, name, url, events, status, last_delivery_at }) => (
@@ -26,7 +24,7 @@ export function WebhookList({ siteId, webhooks }: { siteId: number; webhooks: re
               </span>
               <span className="block truncate font-code text-small text-faint">{url}</span>
               <span className="block text-dense text-muted">
-                {format.list(events.map((event) => t(eventKey(event))))}
+                {events.map((event) => t(eventKey(event))).join(' · ')}
               </span>
             </span>
             <span className="flex flex-col items-end gap-0.5">
