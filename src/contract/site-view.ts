@@ -127,12 +127,21 @@ export type Drawing =
   | { kind: 'post'; post: PostContent; newer: PostCard | null; older: PostCard | null; related: PostCard[] }
   | { kind: 'missing'; page: PageContent | null; locale: string }
 
+/** Those that the frame does not hold. */
+type MorePictures = { pictures?: Record<string, PictureFacts> }
+
 /** A file that is not a page; `name` from the root of the site, without a slash before it: `de/feed.xml`. */
 export type SiteFile =
-  | { name: string; what: 'sitemap'; posts: PostCard[]; tags: { locale: string; path: string }[] }
+  | ({ name: string; what: 'sitemap'; posts: PostCard[]; tags: { locale: string; path: string }[] } & MorePictures)
   | { name: string; what: 'robots' }
-  | { name: string; what: 'rss' | 'json'; locale: string; posts: { card: PostCard; content: string; checked: boolean }[] }
+  | ({ name: string; what: 'rss' | 'json'; locale: string; posts: FeedPost[] } & MorePictures)
   | { name: string; what: 'styles' }
+
+interface FeedPost {
+  card: PostCard
+  content: string
+  checked: boolean
+}
 
 /** Something that a section, a page or a link suffers from. The rest is drawn. */
 export interface DrawingProblem {

@@ -7,10 +7,15 @@ import { drawExport } from '../workers/tasks/export/draw.ts'
 import { zipExport } from '../workers/tasks/export/zip.ts'
 import { drawSite, inspectSite, makeSiteFiles } from '../workers/tasks/site.ts'
 
+const ids = new WeakMap<SiteFrame, number>()
 let last = 0
 
-/** Copied, as on the way to a thread: a task that changes what it was handed would be found out only there. */
-const drawing = (frame: SiteFrame) => ({ frame: structuredClone(frame), frame_id: ++last })
+/** Copied, as on the way to a thread, which keeps what it knows of a frame: what a task leaves there would show here. */
+function drawing(frame: SiteFrame) {
+  const frame_id = ids.get(frame) ?? ++last
+  ids.set(frame, frame_id)
+  return { frame: structuredClone(frame), frame_id }
+}
 
 /** Drawing and writing of sites on the test's own thread. */
 export const inlineSites: SiteWorker = {

@@ -68,9 +68,13 @@ async function settleMoves(tx: Tx, site: Site, before: ReadonlyMap<string, strin
   if (moves.length > 0) await saveRedirects(tx, site.id, moves, new Set(after.values()))
 }
 
-/** Something stands at this address now: it is not redirected away any more. */
+/** Something stands at this address now: it is not redirected away any more, nor is the same without its last slash. */
 export const freeAddress = (tx: Tx, site_id: number, path: string) =>
-  tx.db.deleteFrom('redirects').where('site_id', '=', site_id).where('from_path', '=', path).execute()
+  tx.db
+    .deleteFrom('redirects')
+    .where('site_id', '=', site_id)
+    .where('from_path', 'in', [path, path.replace(/\/$/, '')])
+    .execute()
 
 /** Nothing stands at this address any more: nothing leads to it. */
 export const dropRedirectsTo = (tx: Tx, site_id: number, path: string) =>

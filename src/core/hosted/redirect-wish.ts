@@ -10,7 +10,11 @@ export function fromPathOf(wish: string): string {
   if (/[?#]/.test(rooted)) {
     throw wrong('from_path', 'An old address has no part after "?" or "#": visitors with any such part are led on.')
   }
-  return plainPath('from_path', rooted)
+  if (/\/\/|\/\.{1,2}(?:\/|$)/.test(rooted)) {
+    throw wrong('from_path', 'An address has no empty parts, and none that are "." or "..": nobody can ask for it.')
+  }
+  // One page: the site answers both at the shorter address.
+  return plainPath('from_path', rooted.replace(/\/index\.html$/, '/'))
 }
 
 /** A path of the site, or a whole address with https. 422 for anything else: a redirect must not lead to a script. */

@@ -34,6 +34,7 @@ describe('a redirect', () => {
   it.each([
     ['old', '/old'],
     ['https://bees.example/old/page.html', '/old/page.html'],
+    ['/old/index.html', '/old/'],
     ['/%D0%BC%D0%B5%D0%B4/', '/мед/'],
   ])('from %s is kept as %s', async (from, kept) => {
     expect(await save(from, 'about/')).toMatchObject({ from_path: kept, to_path: '/about/' })
@@ -47,6 +48,9 @@ describe('a redirect', () => {
     ['/a', '/\\evil.example'],
     ['/a', 'javascript:alert(1)'],
     ['/a', 'http://bees.example/'],
+    ['/../../a/', '/about/'],
+    ['/a/%2e%2e/b', '/about/'],
+    ['/a//b/', '/about/'],
   ])('from %s to %s is refused', async (from, to) => {
     await expect(save(from, to)).rejects.toMatchObject({ code: 'validation_error' })
     expect(await list()).toEqual([])
@@ -91,6 +95,29 @@ describe('a redirect', () => {
     await studio.call('delete_redirect', gone)
     expect(await studio.at('/a/')).toBeNull()
     await expect(studio.call('delete_redirect', gone)).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it('goes when a page comes to stand at its address, with or without the last slash', async () => {
+    await save('/a', '/about/')
+    await studio.page('a')
+    expect(await list()).toEqual([])
+    expect(await studio.at('/a')).toEqual({ kind: 'redirect', to: '/a/', status: 301 })
+  })
+
+  it('of a chain that came about otherwise ends where something stands, and nowhere in a circle', async () => {
+    const row = { site_id: studio.site_id, status: 301 as const, made_by: 'undo', created_at: '2026-01-01T00:00:00Z' }
+    const pairs = [
+      ['/a/', '/about/'],
+      ['/about/', '/b/'],
+      ['/b/', '/c/'],
+      ['/c/', '/b/'],
+    ]
+    const rows = pairs.map(([from_path, to_path]) => ({ ...row, from_path: from_path!, to_path: to_path! }))
+    await studio.ctx.write((tx) => tx.db.insertInto('redirects').values(rows).execute())
+    expect(await studio.at('/a/')).toEqual({ kind: 'redirect', to: '/about/', status: 301 })
+    expect(await studio.at('/b/')).toBeNull()
+    const { redirects } = await studio.core.sites.plan(studio.site_id)
+    expect(redirects).toEqual([{ from: '/a/', to: '/about/', status: 301 }])
   })
 
   it('is a step that can be taken back, and done again', async () => {

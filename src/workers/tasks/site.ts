@@ -29,17 +29,38 @@ export function knownFrame({ frame, frame_id }: SiteTask): SiteFrame {
   return known
 }
 
+/**
+ * A frame holds the pictures of a drawing while it is drawn and no longer: another file would come out as one or the
+ * other, depending on what its thread drew before.
+ */
+function withPictures<Result>(
+  { pictures }: SiteFrame,
+  more: Record<string, PictureFacts> | undefined,
+  make: () => Result,
+): Result {
+  const added = Object.entries(more ?? {}).filter(([sha256]) => !Object.hasOwn(pictures, sha256))
+  for (const [sha256, facts] of added) pictures[sha256] = facts
+  try {
+    return make()
+  } finally {
+    for (const [sha256] of added) delete pictures[sha256]
+  }
+}
+
+export const drawOne = (frame: SiteFrame, { drawing, pictures }: DrawTask['items'][number], wish: DrawOptions): Drawn =>
+  withPictures(frame, pictures, () => draw(frame, drawing, wish))
+
+export const makeSiteFile = (frame: SiteFrame, file: SiteFile, wish: DrawOptions): MadeFile =>
+  withPictures(frame, 'pictures' in file ? file.pictures : undefined, () => siteFile(frame, file, wish))
+
 export function drawSite(task: DrawTask): Drawn[] {
   const frame = knownFrame(task)
-  return task.items.map(({ drawing, pictures }) => {
-    Object.assign(frame.pictures, pictures)
-    return draw(frame, drawing, task.wish)
-  })
+  return task.items.map((item) => drawOne(frame, item, task.wish))
 }
 
 export function makeSiteFiles(task: SiteTask & { files: SiteFile[] }): MadeFile[] {
   const frame = knownFrame(task)
-  return task.files.map((file) => siteFile(frame, file, task.wish))
+  return task.files.map((file) => makeSiteFile(frame, file, task.wish))
 }
 
 export const inspectSite = (task: DrawTask): Pick<Drawn, 'links' | 'problems'>[] =>

@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openPromise } from 'yauzl'
-import type { Input } from '../../../contract/operation.ts'
-import type { Operations } from '../../../contract/index.ts'
 import { plainPicture } from '../../../testing/picture-shop.ts'
+import { bytesIn, filesIn, runExport, type ExportWish } from '../../../testing/site-exports.ts'
 import { sitesStudio, type SitesStudio } from '../../../testing/sites-studio.ts'
 import { STAGING } from '../../../workers/tasks/export/manifest.ts'
 
@@ -22,25 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => studio.close())
 
-type Wish = Partial<Input<Operations['start_export']>>
-
-async function run(wish: Wish = {}) {
-  const { id } = await studio.call('start_export', { site_id: studio.site_id, target: 'folder', ...wish })
-  const { job_id } = await studio.ctx.db
-    .selectFrom('site_exports')
-    .select('job_id')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  await studio.ctx.jobs.settled(job_id!, 30_000)
-  return studio.call('get_export', { export_id: id })
-}
-
-const filesIn = (where: string) =>
-  readdirSync(where, { recursive: true })
-    .map(String)
-    .filter((name) => statSync(join(where, name)).isFile())
-    .toSorted()
-const bytesIn = (where: string) => filesIn(where).map((name) => [name, readFileSync(join(where, name), 'base64')])
+const run = (wish: ExportWish = {}) => runExport(studio, wish)
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 async function unpacked(archive: string): Promise<[string, string][]> {
   const zip = await openPromise(archive)

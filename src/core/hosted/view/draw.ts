@@ -8,6 +8,7 @@ import { pageKey, type Framed } from './frame.ts'
 import { listsOf, PER_PAGE, readList, type Counts, type ReadList } from './lists.ts'
 import { fullPages, type FullPage } from './page-rows.ts'
 import { pictureFacts, picturesIn } from './pictures.ts'
+import { taggedIds } from './post-order.ts'
 import type { Around } from './post-around.ts'
 import type { Card, FullPost } from './post-rows.ts'
 import { archiveTag, missingTag, pageTag, postPrint, postTag, type ListPrint } from './tags.ts'
@@ -74,7 +75,7 @@ export async function drawArchive(
   const { db, framed, counts } = parts
   const { frame } = framed
   const tag = await tagNamed(db, { site_id: frame.site_id, locale, tag_slug })
-  if (tag === null) return null
+  if (!tag) return null
   const base = tagPath(frame.post_folders[locale] ?? postFolder(locale, null, frame.default_locale), tag_slug, locale)
   const wish = { source: { kind: 'tag' as const, tag_slug }, count: PER_PAGE, turns: true }
   const read = await readList(db, framed, counts, wish, { locale, base, number })
@@ -82,28 +83,22 @@ export async function drawArchive(
   const ref = framed.listings.get(locale)
   const listing = ref ? await pageBySlug(parts, locale, ref.slug) : null
   return withPictures(parts, {
-    drawing: { kind: 'tag', listing: listing?.content ?? null, locale, tag, path: base, list: read.list },
+    drawing: { kind: 'tag', listing: listing?.content ?? null, locale, tag: tag.name, path: base, list: read.list },
     cards: read.list.posts,
-    tag: archiveTag(framed, listing, { locale, tag_slug }, printOfList('', read)),
+    tag: archiveTag(framed, listing, { locale, tag_slug, newest: tag.newest }, printOfList('', read)),
   })
 }
 
-/** A tag in the words of the newest post that has it; null: no live post does. */
+/** A tag in the words of the newest post that has it, and the print of that one; null: no live post does. */
 async function tagNamed(
   db: ReadDb,
   { site_id, locale, tag_slug }: { site_id: number; locale: string; tag_slug: string },
-): Promise<string | null> {
-  const row = await db
-    .selectFrom('hosted_post_tags')
-    .select('tag')
-    .where('site_id', '=', site_id)
-    .where('locale', '=', locale)
-    .where('tag_slug', '=', tag_slug)
-    .orderBy('published_at', 'desc')
-    .orderBy('post_id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.tag ?? null
+): Promise<{ name: string; newest: string } | null> {
+  const [newest] = await taggedIds(db, { site_id, locale, tag_slug }, { limit: 1 }).select('tag').execute()
+  if (!newest) return null
+  const { id, tag: name } = newest
+  const post = await db.selectFrom('hosted_posts').select('revision').where('id', '=', id).executeTakeFirst()
+  return post ? { name, newest: postPrint(id, post.revision) } : null
 }
 
 export const drawPost = (

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import type { PostCard, SiteFile } from '../../../contract/site-view.ts'
-import { tagPath } from '../../../text/site-address.ts'
+import type { PictureFacts, PostCard, SiteFile } from '../../../contract/site-view.ts'
+import { sitemapNames, tagPath } from '../../../text/site-address.ts'
 import type { ReadDb } from '../../db/open.ts'
 import type { Found } from '../site-reader.ts'
 import type { Framed } from './frame.ts'
+import { pictureFacts, picturesIn } from './pictures.ts'
 import { liveIds } from './post-order.ts'
 import { fullPosts, isLive } from './post-rows.ts'
 import { fileTag, postPrint, sitemapParts } from './tags.ts'
@@ -35,12 +36,29 @@ export async function feed(
   const posts = full.map(({ card, post: { content, checked } }) => ({ card, content, checked }))
   return foundFile(
     framed,
-    { name, what, locale, posts },
+    { name, what, locale, posts, pictures: await unknownPictures(db, framed, posts) },
     full.map(({ card, revision }) => postPrint(card.id, revision)),
   )
 }
 
-export async function sitemap(db: ReadDb, framed: Framed, name: string): Promise<FoundFile> {
+/** Facts of the pictures of posts: the frame does not grow with the posts. */
+function unknownPictures(
+  db: ReadDb,
+  { frame }: Framed,
+  posts: readonly { card: Pick<PostCard, 'picture'>; content?: string }[],
+): Promise<Record<string, PictureFacts>> {
+  const named = posts.flatMap(({ card: { picture }, content = '' }) => [
+    ...picturesIn(content),
+    ...(picture ? [picture] : []),
+  ])
+  return pictureFacts(
+    db,
+    [...new Set(named)].filter((sha256) => !Object.hasOwn(frame.pictures, sha256)),
+  )
+}
+
+/** Null: it has no part of this name. */
+export async function sitemap(db: ReadDb, framed: Framed, name: string): Promise<FoundFile | null> {
   const { frame } = framed
   const pictures = await postPictures(db, frame.site_id)
   const rows = await db
@@ -66,15 +84,20 @@ export async function sitemap(db: ReadDb, framed: Framed, name: string): Promise
     locale,
     path: tagPath(frame.post_folders[locale]!, tag_slug, locale),
   }))
+  if (!sitemapNames(mostUrls(framed, posts.length, tags.length)).includes(name)) return null
+  const cards = posts.map((card) => ({ card }))
   return foundFile(
     framed,
-    { name, what: 'sitemap', posts, tags },
+    { name, what: 'sitemap', posts, tags, pictures: await unknownPictures(db, framed, cards) },
     sitemapParts(
       framed,
       rows.map(({ id, revision }) => postPrint(id, revision)),
     ),
   )
 }
+
+/** So many addresses a sitemap may name at most. */
+export const mostUrls = ({ frame }: Framed, posts: number, tags: number): number => frame.pages.length + posts + tags
 
 /** First pictures of posts: from an index, without their texts. */
 async function postPictures(db: ReadDb, site_id: number): Promise<Map<number, string>> {

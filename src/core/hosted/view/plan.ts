@@ -1,14 +1,15 @@
-import { feedPath, listPath, localePrefix, tagPath } from '../../../text/site-address.ts'
+import { feedPath, listPath, localePrefix, sitemapNames, tagPath } from '../../../text/site-address.ts'
 import { breather } from '../../breath.ts'
 import type { ReadDb } from '../../db/open.ts'
 import { NOT_FOUND_SLUG } from '../page-address.ts'
 import type { SectionCatalog } from '../sections.ts'
 import type { PlannedFile, SitePlan } from '../site-reader.ts'
-import { FEED_POSTS } from './files.ts'
+import { FEED_POSTS, mostUrls } from './files.ts'
 import { pageKey, type Framed } from './frame.ts'
 import { listsOf, pagesFor, PER_PAGE, type ListWish } from './lists.ts'
 import { fullPages, type FullPage } from './page-rows.ts'
 import { readPostsIndex, type IndexedPost, type PostsIndex } from './posts-index.ts'
+import { redirectsOf } from './redirects.ts'
 import { relatedToPage } from './related.ts'
 import { archiveTag, fileTag, missingTag, pageTag, postTag, sitemapParts } from './tags.ts'
 
@@ -46,12 +47,7 @@ export async function planSite(
     await breathe()
   }
   files.push(...otherFiles(framed, posts, pages))
-  const redirects = await parts.db
-    .selectFrom('redirects')
-    .select(['from_path as from', 'to_path as to', 'status'])
-    .where('site_id', '=', frame.site_id)
-    .orderBy('from_path')
-    .execute()
+  const redirects = await redirectsOf(parts.db, frame.site_id, new Set(files.map(({ path }) => path)))
   return {
     plan: { site_id: frame.site_id, slug: frame.slug, frame, files, redirects },
     planned: { framed, pages, posts, postAt },
@@ -92,7 +88,7 @@ function archiveFiles(
     const list = { key: '', posts: shown, page: index + 1, pages }
     return {
       path: listPath(base, index + 1),
-      tag: archiveTag(framed, listings.get(locale) ?? null, { locale, tag_slug }, list),
+      tag: archiveTag(framed, listings.get(locale) ?? null, { locale, tag_slug, newest: posts[0]!.print }, list),
     }
   })
 }
@@ -126,10 +122,8 @@ function otherFiles(framed: Framed, posts: PostsIndex, pages: ReadonlyMap<number
     const path = `${localePrefix(locale, frame.default_locale)}/404.html`
     return [{ path, tag: missingTag(framed, page, locale) }]
   })
-  return [
-    ...feeds,
-    { path: '/sitemap.xml', tag: fileTag(framed, 'sitemap.xml', sitemapParts(framed, all)) },
-    { path: '/robots.txt', tag: fileTag(framed, 'robots.txt', []) },
-    ...lost,
-  ]
+  const urls = mostUrls(framed, posts.byId.size, posts.byTag.size)
+  const parts = sitemapParts(framed, all)
+  const maps = sitemapNames(urls).map((name) => ({ path: `/${name}`, tag: fileTag(framed, name, parts) }))
+  return [...feeds, ...maps, { path: '/robots.txt', tag: fileTag(framed, 'robots.txt', []) }, ...lost]
 }

@@ -84,11 +84,12 @@ export function createSiteReader({ db, addresses, sections }: ReaderParts): Site
     const parts = await partsOf(site, options)
     const found = await standing(parts, path)
     if (found) return found
-    const led = await redirectFrom(db, site.id, path)
+    const stands = async (at: string) => (await standing(parts, at)) !== null
+    const led = await redirectFrom(db, site.id, path, stands)
     if (led) return { kind: 'redirect', ...led }
     if (path.endsWith('/')) return null
     if (await standing(parts, `${path}/`)) return { kind: 'redirect', to: `${path}/`, status: 301 }
-    const beyond = await redirectFrom(db, site.id, `${path}/`)
+    const beyond = await redirectFrom(db, site.id, `${path}/`, stands)
     return beyond && { kind: 'redirect', ...beyond }
   }
 

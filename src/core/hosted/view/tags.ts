@@ -38,11 +38,11 @@ export const pageTag = (
 export const missingTag = ({ print, frame }: Framed, page: FullPage | null, locale: string): string =>
   printOf(print, 'missing', locale, ...(page ? [page.content.ref.id, page.revision, sharedOn(page, frame.shared)] : []))
 
-/** `listing`: the blog page whose look it borrows. */
+/** `listing`: the blog page whose look it borrows. `newest`: the post that says how the tag is spelt, on every page. */
 export const archiveTag = (
   { print, frame }: Framed,
   listing: FullPage | null,
-  tag: { locale: string; tag_slug: string },
+  tag: { locale: string; tag_slug: string; newest: string },
   list: ListPrint,
 ): string =>
   printOf(
@@ -50,6 +50,7 @@ export const archiveTag = (
     'tag',
     tag.locale,
     tag.tag_slug,
+    tag.newest,
     ...(listing ? [listing.content.ref.id, listing.revision, sharedOn(listing, frame.shared)] : []),
     listPrint(list),
   )

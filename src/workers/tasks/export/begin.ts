@@ -70,10 +70,18 @@ interface Text {
 /** The style sheet, and how each sort of server learns of redirects. */
 function fixedFiles(task: BeginExport): Text[] {
   const css = siteFile(knownFrame(task), { name: 'assets/site.css', what: 'styles' }, task.wish)
-  const taken = new Set(task.files.map(({ path }) => nameOf(path)))
-  const redirects = redirectFiles(task).filter(({ name }) => !taken.has(name))
-  return [{ name: css.name, body: css.body, needs: css.files }, ...redirects.map((file) => ({ ...file, needs: [] }))]
+  const files = [{ name: css.name, body: css.body, needs: css.files }]
+  const taken = new Set(task.files.map(({ path }) => asOnDisk(nameOf(path))))
+  for (const { name, body } of redirectFiles(task)) {
+    if (!isSafeName(name) || taken.has(asOnDisk(name))) continue
+    taken.add(asOnDisk(name))
+    files.push({ name, body, needs: [] })
+  }
+  return files
 }
+
+/** Many disks take `Old/` and `old/` for one: the page that leads on would lie over the page itself. */
+const asOnDisk = (name: string): string => name.normalize('NFC').toLowerCase()
 
 /** Staged only if it is not there already. */
 function stage({ folder, staging }: ExportPlace, known: KnownExport | null, { name, body, needs }: Text): Fact {

@@ -3,9 +3,7 @@ import type { ExportDraw, ExportItem } from '../../../contract/site-export.ts'
 import type { DrawingProblem } from '../../../contract/site-view.ts'
 import type { SiteProblem } from '../../../contract/site-studio.ts'
 import { problemLevel } from '../../../contract/site-studio.ts'
-import { draw } from '../../../site/render/index.ts'
-import { siteFile } from '../../../site/render/files.ts'
-import { knownFrame, type SiteTask } from '../site.ts'
+import { drawOne, knownFrame, makeSiteFile, type SiteTask } from '../site.ts'
 import { nameOf, put, sha256Of } from './files.ts'
 import type { Fact } from './manifest.ts'
 import { keepFacts, NEW } from './staging.ts'
@@ -27,9 +25,11 @@ type Made = Pick<Fact, 'links' | 'needs' | 'ids' | 'problems'> & { body: string 
 
 function made(task: SiteTask & ExportDraw, { path, page_id, post_id, what }: ExportItem): Made {
   const frame = knownFrame(task)
-  if ('file' in what) return { body: siteFile(frame, what.file, task.wish).body }
-  Object.assign(frame.pictures, what.pictures)
-  const { html, links, files, problems } = draw(frame, what.drawing, task.wish)
+  if ('file' in what) {
+    const { body, files } = makeSiteFile(frame, what.file, task.wish)
+    return { body, needs: files }
+  }
+  const { html, links, files, problems } = drawOne(frame, what, task.wish)
   const place = { page_id, post_id, path }
   const told = problems.map((problem) => asProblem(problem, place))
   return { body: html, links, needs: files, ids: idsOf(html), ...(told.length > 0 && { problems: told }) }

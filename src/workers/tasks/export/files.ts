@@ -17,9 +17,18 @@ import { dirname, join, sep } from 'node:path'
 
 export const sha256Of = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
+/** Disks take no longer name of a file or a folder; bytes. */
+const LONGEST_PART = 240
+
 /** A name that can only lie inside: parts of letters, digits and quiet signs, none of them dots alone. */
 export const isSafeName = (name: string): boolean =>
-  name.length < 500 && name.split('/').every((part) => /^[^\\/:*?"<>|\p{Cc}]+$/u.test(part) && !/^\.{1,2}$/.test(part))
+  name.length < 500 &&
+  name
+    .split('/')
+    .every(
+      (part) =>
+        /^[^\\/:*?"<>|\p{Cc}]+$/u.test(part) && !/^\.{1,2}$/.test(part) && Buffer.byteLength(part) <= LONGEST_PART,
+    )
 
 /** `/about/` is `about/index.html`, `/feed.xml` is itself. */
 export const nameOf = (path: string): string => (path.endsWith('/') ? `${path}index.html` : path).slice(1)
