@@ -20,8 +20,21 @@ export interface Look {
   drawn: Map<string, unknown>
 }
 
-// A cache by frame: a frame is never changed after it was made.
+type Dress = Pick<Look, 'theme' | 'css' | 'fonts'>
+
+// Caches by frame and by theme: neither is ever changed after it was made. In the builder many frames have one theme.
 const looks = new WeakMap<SiteFrame, Look>()
+const dresses = new WeakMap<SiteFrame['theme'], Dress>()
+
+function dressOf(stored: SiteFrame['theme']): Dress {
+  let dress = dresses.get(stored)
+  if (!dress) {
+    const theme = readTheme(stored)
+    dress = { theme, css: siteCss(theme), fonts: themeFonts(theme).map(({ path }) => path) }
+    dresses.set(stored, dress)
+  }
+  return dress
+}
 
 const isWebAddress = (address: string): boolean => /^https?:/i.test(address) && URL.canParse(address)
 
@@ -32,9 +45,7 @@ export function lookOf(frame: SiteFrame): Look {
     // Whatever is stored: one wrong address must not take every page away.
     const public_url = isWebAddress(frame.public_url) ? new URL('./', frame.public_url).href : 'http://localhost/'
     look = {
-      theme,
-      css: siteCss(frame, { fonts: '../fonts/' }),
-      fonts: themeFonts(theme).map(({ path }) => path),
+      ...dressOf(frame.theme),
       code_fonts: codeFonts().map(({ path }) => path),
       base_path: new URL(public_url).pathname,
       public_url,

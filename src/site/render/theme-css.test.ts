@@ -14,7 +14,6 @@ import { iconShapes } from './icon-shapes.ts'
 import { islandHashes, islandOf } from './islands/index.ts'
 import type { IslandName } from './scope.ts'
 import { cspHash, hexOf, sha256 } from './sha256.ts'
-import { testFrame } from './site.fixtures.ts'
 import { cssText, siteCss } from './theme-css.ts'
 
 const require = createRequire(import.meta.url)
@@ -22,7 +21,7 @@ const packages = join(dirname(require.resolve('@fontsource-variable/inter/packag
 
 describe('the style of a site', () => {
   it.each(presetKeys)('%s is small, whole and named by what it says', (preset) => {
-    const { path, text } = siteCss(testFrame({}, { preset }), { fonts: '../fonts/' })
+    const { path, text } = siteCss(readTheme({ preset }))
     expect(text.length).toBeLessThan(45_000)
     expect(text.match(/\{/g)!.length).toBe(text.match(/\}/g)!.length)
     expect(path).toBe(`assets/site-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.css`)
@@ -45,9 +44,7 @@ describe('the style of a site', () => {
 
   it('has no rule that a hostile theme could write', () => {
     const theme = { colors: { light: { bg: 'red;}</style>' } }, radius: 'x}</style>', fonts: { body: '"}' } }
-    expect(siteCss(testFrame({ theme }), { fonts: '' }).text).toBe(
-      siteCss(testFrame({ theme: {} }), { fonts: '' }).text,
-    )
+    expect(siteCss(readTheme(theme)).text).toBe(siteCss(readTheme({})).text)
   })
 })
 

@@ -1,6 +1,4 @@
-import type { SiteFrame } from '../../contract/site-view.ts'
 import { filesOf, fontStack, families, type FontFile } from '../theme/fonts.ts'
-import { readTheme } from '../theme/parse.ts'
 import type { Palette, Theme } from '../theme/schema.ts'
 import { views } from '../views.ts'
 import { artCss } from './art/css.ts'
@@ -162,7 +160,7 @@ const lean = (css: string): string =>
     .trim() + '\n'
 
 /** The style sheet that the pages of a site share. Its name changes with what it says, so it can be kept for ever. */
-export function siteCss(frame: SiteFrame, { fonts }: { fonts: string }): { path: string; text: string } {
-  const text = sharedCss(readTheme(frame.theme), fonts)
+export function siteCss(theme: Theme): { path: string; text: string } {
+  const text = sharedCss(theme, '../fonts/')
   return { path: `assets/site-${hexOf(sha256(text)).slice(0, 12)}.css`, text }
 }

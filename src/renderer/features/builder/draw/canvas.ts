@@ -49,18 +49,21 @@ export function createCanvas(session: Session, first: CanvasReply): Canvas {
   const learnt: Record<string, PictureFacts> = {}
   const frames: FrameHandle[] = []
   let reply = first
-  let frame: { made: SiteFrame; of: readonly unknown[] } | null = null
-  let stamp = 0
+  let frame: { made: SiteFrame; shared: BuilderState['shared'] } | null = null
+  let ground: SiteFrame | null = null
 
-  /** The frame with what is on the screen; the same object as long as that is the same. */
+  /** The frame with what is on the screen; the same object, and the same parts, as long as that is the same. */
   function frameOf(state: BuilderState): SiteFrame {
-    const of = [reply, state.shared, stamp]
-    if (!frame || frame.of.some((part, at) => part !== of[at])) {
+    if (!ground) {
+      const { pictures } = reply.frame
+      ground = { ...reply.frame, pictures: Object.keys(learnt).length === 0 ? pictures : { ...pictures, ...learnt } }
+      frame = null
+    }
+    if (frame?.shared !== state.shared) {
       const shared = Object.fromEntries(
         [...state.shared].map(([id, { section }]) => [id, goodOf(section, `shared:${id}`)]),
       )
-      const pictures = { ...reply.frame.pictures, ...learnt }
-      frame = { of, made: { ...reply.frame, shared: { ...reply.frame.shared, ...shared }, pictures } }
+      frame = { made: { ...ground, shared: { ...ground.shared, ...shared } }, shared: state.shared }
     }
     return frame.made
   }
@@ -100,6 +103,7 @@ export function createCanvas(session: Session, first: CanvasReply): Canvas {
     store,
     change(next) {
       reply = next
+      ground = null
       redraw()
     },
     start: () =>
@@ -109,7 +113,7 @@ export function createCanvas(session: Session, first: CanvasReply): Canvas {
       }),
     learn(sha256, facts) {
       learnt[sha256] = facts
-      stamp += 1
+      ground = null
     },
     reveal: () => store.setState(({ revealed }) => ({ revealed: revealed + 1 })),
     show(id, field) {

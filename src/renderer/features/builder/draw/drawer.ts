@@ -32,6 +32,7 @@ export interface PageDrawing {
 interface Kept {
   frame: SiteFrame
   section: Section
+  read: ReturnType<typeof readSection>
   place: Place
   list: PostList | undefined
   drawn: DrawnSection
@@ -41,26 +42,24 @@ interface Kept {
 /** Draws a page again and again, each section only when something that it shows has changed. */
 export function createDrawer() {
   let kept = new Map<string, Kept>()
-  let around: { of: readonly unknown[]; made: Surroundings } | null = null
-  // Reading a section checks its whole schema; the same object is read once for each frame.
-  let read = new WeakMap<Section, ReturnType<typeof readSection>>()
-  let readIn: SiteFrame | null = null
+  let around: { frame: SiteFrame; of: readonly unknown[]; made: Surroundings } | null = null
+  // Reading a section checks its whole schema: the same object is read once, as long as it stands for the same.
+  const read = new WeakMap<Section, { of: unknown; found: ReturnType<typeof readSection> }>()
 
   function ready(frame: SiteFrame, section: Section) {
-    if (readIn !== frame) {
-      read = new WeakMap()
-      readIn = frame
-    }
-    const found = read.get(section) ?? readSection(frame, section, false)
-    read.set(section, found)
+    const of = sharedOf(frame, section)
+    const known = read.get(section)
+    if (known?.of === of && known !== undefined) return known.found
+    const found = readSection(frame, section, false)
+    read.set(section, { of, found })
     return found
   }
 
   return function draw(input: DrawInput): PageDrawing {
     const { frame, posts, page, background, sections, tags } = input
-    const of = [frame, page.path, page.locale, background]
-    if (!around || around.of.some((part, at) => part !== of[at])) {
-      around = { of, made: surroundings(frame, page, background) }
+    const of = [page.path, page.locale, background]
+    if (!around || !sameGround(around.frame, frame) || around.of.some((part, at) => part !== of[at])) {
+      around = { frame, of, made: surroundings(frame, page, background) }
     }
     const found = sections.map((section) => ({ section, read: ready(frame, section) }))
     const drawable = found.flatMap((one) => (one.read.ok ? [one.read] : []))
@@ -72,12 +71,16 @@ export function createDrawer() {
       const list = listFor(now.ok ? { ...section, type: now.type, props: now.props } : section, posts, page.locale)
       const old = kept.get(section.id)
       const isOld =
-        old?.frame === frame &&
-        old.section === section &&
+        old?.section === section &&
+        old.read === now &&
+        sameGround(old.frame, frame) &&
         same(old.place, place) &&
         same(old.list, list) &&
         same(tag, tagOf(old.drawn))
-      next.set(section.id, isOld ? old : { frame, section, place, list, ...drawOne(input, now, place, list, tag) })
+      next.set(
+        section.id,
+        isOld ? old : { frame, section, read: now, place, list, ...drawOne(input, now, place, list, tag) },
+      )
     }
     kept = next
     return {
@@ -88,6 +91,15 @@ export function createDrawer() {
     }
   }
 }
+
+/** What a section stands for, if it stands for a shared one. */
+const sharedOf = ({ shared }: SiteFrame, { type, props }: Section): Section | undefined =>
+  type === 'shared' ? shared[String(props['ref'])] : undefined
+
+/** Whether two frames differ at most in their shared sections: only those that stand for one see that. */
+const sameGround = (one: SiteFrame, other: SiteFrame): boolean =>
+  one === other ||
+  (Object.keys(other) as (keyof SiteFrame)[]).every((part) => part === 'shared' || one[part] === other[part])
 
 const noPlace: Place = { uid: '', level: 2, anchor: undefined, headings: [], heading_ids: [] }
 
