@@ -36,7 +36,12 @@ describe.each(definition.variants)('logos as %s', (variant) => {
   })
 })
 
-it('a row shows pictures alone, whose names are their descriptions', () => {
-  expect(drawn(section, { ...sample, variant: 'row' })).toContain('alt="Café Linden"')
-  expect(drawn(section, { ...sample, variant: 'grid' })).toMatch(/alt=""[^]*<p class="name"[^>]*>Café Linden<\/p>/)
+it('a row shows pictures alone, whose names are their descriptions; a drawing stands beside its name', () => {
+  const items = [{ image: { url: 'https://example.org/linden.svg' }, alt: 'Café Linden' }]
+  const row = drawn(section, { ...sample, items, variant: 'row' })
+  expect(row).toContain('alt="Café Linden"')
+  expect(row).not.toContain('class="name"')
+  const beside = /alt=""[^]*<p class="name"[^>]*>Café Linden<\/p>/
+  expect(drawn(section, { ...sample, variant: 'row' })).toMatch(beside)
+  expect(drawn(section, { ...sample, items, variant: 'grid' })).toMatch(beside)
 })

@@ -5,14 +5,16 @@ import type { Scope, SectionView } from '../../render/scope.ts'
 import type { logos } from './index.ts'
 
 type Props = z.output<typeof logos.props>
+type Item = Props['items'][number]
 
 export const logosView: SectionView<Props> = {
   heading: ({ heading }) => heading,
   render: ({ variant, heading, items }, scope) => {
-    const draw = variant === 'row' ? mark : named
+    // A drawing of ours says no name by itself.
+    const draw = (item: Item, at: number) => (variant === 'row' && !item.image.art ? mark : named)(item, scope, at)
     return html`${headingOf(heading, scope)}
       <ul class="marks">
-        ${items.map((item, at) => html`<li>${draw(item, scope, at)}</li>`)}
+        ${items.map((item, at) => html`<li>${draw(item, at)}</li>`)}
       </ul>`
   },
   css: `
@@ -25,6 +27,9 @@ export const logosView: SectionView<Props> = {
 .s-logos.v-row .heading{font:600 var(--step-0)/1.4 var(--font-body);letter-spacing:0;color:var(--muted)}
 .s-logos.v-row .marks{display:flex;flex-wrap:wrap;gap:var(--space-4) var(--space-6);align-items:center;padding-block:var(--space-4);border-block:1px solid var(--line)}
 .s-logos.v-row li{display:flex;align-items:center;gap:.7em;font-size:var(--step--1)}
+.s-logos.v-row .name{font-family:var(--font-heading);font-weight:600;font-size:var(--step-0);line-height:1.25}
+.s-logos.v-row .name~time,.s-logos.v-row .pic:has(+.name){flex:none}
+.s-logos.v-row .pic:has(+.name)>:is(img,svg){block-size:1.9rem}
 .s-logos.v-row.a-center .marks{justify-content:center}
 @media(min-width:60rem){.s-logos.v-row:not(.a-center,.w-narrow) .s-in:has(.heading){grid-template-columns:minmax(0,3fr) minmax(0,9fr);align-items:center;border-block:1px solid var(--line)}
 .s-logos.v-row:not(.a-center,.w-narrow) .heading+.marks{border:0;justify-content:space-between}}
@@ -43,13 +48,13 @@ export const logosView: SectionView<Props> = {
 }
 
 /** The picture says the name itself. */
-function mark({ image, alt, href, date }: Props['items'][number], scope: Scope, at: number) {
+function mark({ image, alt, href, date }: Item, scope: Scope, at: number) {
   const shown = scope.picture(image, { sizes: '10rem', alt, edit: `items.${at}.image` })
   return html`${href ? html`<a href="${scope.href(href)}">${shown}</a>` : shown} ${date && scope.date(date)}`
 }
 
 /** The name stands beside its picture, which has nothing to add to it. */
-function named(item: Props['items'][number], scope: Scope, at: number) {
+function named(item: Item, scope: Scope, at: number) {
   const { image, alt, href, date } = item
   if (!alt) return mark(item, scope, at)
   const edit = scope.edit(`items.${at}.alt`)
