@@ -42,6 +42,8 @@ export const ListedPage = HostedPage.extend({
   nav_parent_id: Id.nullable(),
   translation_group: z.string().nullable(),
   has_draft: z.boolean(),
+  /** Of a live page: the title that waits to be published, if it is another one. */
+  draft_title: z.string().nullable(),
   sections: z.int().meta({ description: 'How many there are' }),
 })
 export type ListedPage = z.infer<typeof ListedPage>

@@ -20,6 +20,7 @@ export async function listSitePages(ctx: Pick<Context, 'db' | 'addresses'>, site
     .selectFrom('hosted_pages')
     .select([...listedColumns, 'nav_parent_id', 'translation_group'])
     .select(sql<number>`draft is not null`.as('has_draft'))
+    .select(sql<string | null>`nullif(draft ->> '$.title', title)`.as('draft_title'))
     .select(sql<number>`json_array_length(coalesce(draft ->> '$.sections', sections))`.as('counted'))
     .where('site_id', '=', site_id)
     .orderBy(sql`nav_order is null`)
@@ -32,6 +33,7 @@ export async function listSitePages(ctx: Pick<Context, 'db' | 'addresses'>, site
     nav_parent_id: row.nav_parent_id,
     translation_group: row.translation_group,
     has_draft: row.has_draft === 1,
+    draft_title: row.draft_title,
     sections: row.counted,
   }))
 }

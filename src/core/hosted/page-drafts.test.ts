@@ -45,7 +45,7 @@ describe('a page that visitors see', () => {
       { type: 'site.history', site_id: at.site_id },
     ])
     const [listed] = await studio.call('list_site_pages', { site_id: at.site_id })
-    expect(listed).toMatchObject({ title: 'Honey', has_draft: true, sections: 2 })
+    expect(listed).toMatchObject({ title: 'Honey', has_draft: true, draft_title: 'Wax', sections: 2 })
   })
 
   it('says what the draft says once it is published', async () => {

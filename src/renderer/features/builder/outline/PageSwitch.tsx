@@ -22,7 +22,7 @@ export function PageSwitch() {
   )
   const options = sorted.map((page) => ({
     value: String(page.id),
-    label: page.title,
+    label: page.draft_title ?? page.title,
     hint: [
       many && page.locale,
       page.slug === '' ? '/' : `/${page.slug}/`,

@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedPage } from '../../../../contract/site-pages.ts'
-import { refresh, useAct, useOperation } from '../../../query.ts'
+import { refresh, useAct } from '../../../query.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -24,7 +24,7 @@ export function RenameDialog({ page, onClose }: QuestionProps) {
   const form = useId()
   const [typed, setTyped] = useState<string | null>(null)
   // Of a live page the title that waits to be published is the one that is changed.
-  const now = useOperation('open_page', { site_id: page.site_id, page_id: page.id }).data?.draft?.title ?? page.title
+  const now = page.draft_title ?? page.title
   const title = typed ?? now
   const live = page.status === 'published'
   const save = useAct('save_page', {

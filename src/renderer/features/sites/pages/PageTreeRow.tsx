@@ -33,6 +33,7 @@ export function PageTreeRow(props: PageTreeRowProps) {
   const { row, rows, current, busy, drag, entries, all, locales, onFocus, onOpen } = props
   const { t } = useTranslation('sites')
   const { page, level, inNavigation } = row
+  const title = page.draft_title ?? page.title
   const aim = drag.aim?.id === page.id ? drag.aim.where : null
   const peers = rows.filter((one) => one.level === level && one.inNavigation === inNavigation)
   return (
@@ -43,7 +44,7 @@ export function PageTreeRow(props: PageTreeRowProps) {
         aria-level={level}
         aria-posinset={peers.indexOf(row) + 1}
         aria-setsize={peers.length}
-        aria-label={page.title}
+        aria-label={title}
         tabIndex={current ? 0 : -1}
         onFocus={(event) => event.target === event.currentTarget && onFocus()}
         {...drag.row(page.id, inNavigation)}
@@ -63,7 +64,7 @@ export function PageTreeRow(props: PageTreeRowProps) {
             type="button"
             tabIndex={current ? 0 : -1}
             disabled={page.slug === '404'}
-            aria-label={t('pages.drag.handle', { title: page.title })}
+            aria-label={t('pages.drag.handle', { title })}
             aria-pressed={drag.lifted === page.id}
             {...drag.handle(page.id)}
             className="flex size-6 cursor-grab items-center justify-center rounded-control text-faint hover:text-ink disabled:invisible"
@@ -81,7 +82,7 @@ export function PageTreeRow(props: PageTreeRowProps) {
               onClick={onOpen}
               className="block max-w-full truncate text-left font-prose text-lead decoration-accent decoration-1 underline-offset-4 group-hover:underline"
             >
-              {page.title}
+              {title}
             </button>
             <span className="flex min-w-0 items-baseline gap-2 text-small text-faint">
               <span className="truncate font-code">/{page.slug}</span>
@@ -103,13 +104,7 @@ export function PageTreeRow(props: PageTreeRowProps) {
           ) : (
             <Menu
               align="end"
-              trigger={
-                <IconButton
-                  icon={Ellipsis}
-                  label={t('pages.actions', { title: page.title })}
-                  tabIndex={current ? 0 : -1}
-                />
-              }
+              trigger={<IconButton icon={Ellipsis} label={t('pages.actions', { title })} tabIndex={current ? 0 : -1} />}
               entries={entries}
             />
           )}
