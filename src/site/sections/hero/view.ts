@@ -28,7 +28,7 @@ export const heroView: SectionView<Props> = {
   // Over a picture the words stand on a sheet of the page's own ground: legible on any picture, in every tone.
   css: `
 .s-hero .words{display:grid;gap:var(--space-4);align-content:center;justify-items:start}
-.s-hero .eyebrow{margin-block-end:calc(var(--space-2)*-1)}
+.s-hero .eyebrow{margin-block-end:calc(var(--space-2)*-.4)}
 .s-hero .heading{max-inline-size:20ch}
 .s-hero .actions{margin-block-start:var(--space-2)}
 .s-hero .film{display:grid;inline-size:100%}
