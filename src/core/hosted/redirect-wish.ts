@@ -50,11 +50,41 @@ function plainPath(field: 'from_path' | 'to_path', path: string): string {
 
 const wrong = (field: string, message: string) => invalidField(field, 'address', `Nothing was changed. ${message}`)
 
-/** Redirects (from → to, by key of `from`) with one more. Chains are shortened; 409 with the chain for a loop. */
-export function withRedirect(
-  redirects: ReadonlyMap<string, { from: string; to: string }>,
-  { from, to }: { from: string; to: string },
-): { to: string; followed: string[] } {
+interface Way {
+  from: string
+  to: string
+}
+
+/** Redirects by `addressKey` of what they lead away from, and of where they lead: thousands come in one import. */
+export interface RedirectBook {
+  get(key: string): Way | undefined
+  set(way: Way): void
+  /** Those that lead to this address. */
+  leadingTo(key: string): Way[]
+}
+
+export function redirectBook(rows: readonly Way[]): RedirectBook {
+  const ways = new Map<string, Way>()
+  const byTarget = new Map<string, Map<string, Way>>()
+  const set = (way: Way) => {
+    const key = addressKey(way.from)
+    const before = ways.get(key)
+    if (before) byTarget.get(addressKey(before.to))?.delete(key)
+    ways.set(key, way)
+    const target = addressKey(way.to)
+    const leading = byTarget.get(target) ?? new Map<string, Way>()
+    byTarget.set(target, leading.set(key, way))
+  }
+  for (const way of rows) set(way)
+  return {
+    get: (key) => ways.get(key),
+    set,
+    leadingTo: (key) => [...(byTarget.get(key)?.values() ?? [])],
+  }
+}
+
+/** Where one more redirect leads in the end, and those that follow it there. 409 with the chain for a loop. */
+export function withRedirect(redirects: RedirectBook, { from, to }: Way): { to: string; followed: Way[] } {
   const chain = [from, to]
   const seen = new Set([addressKey(from)])
   let end = to
@@ -74,8 +104,5 @@ export function withRedirect(
     chain.push(end)
   }
   const own = addressKey(from)
-  const followed = [...redirects].flatMap(([key, { to: target }]) =>
-    key !== own && addressKey(target) === own ? [key] : [],
-  )
-  return { to: end, followed }
+  return { to: end, followed: redirects.leadingTo(own).filter((way) => addressKey(way.from) !== own) }
 }

@@ -156,6 +156,17 @@ describe('redirects from a CSV', () => {
     expect(await studio.at('/one.html')).toEqual({ kind: 'redirect', to: '/about/', status: 302 })
   })
 
+  it('are at most so many in one file', async () => {
+    const csv = Array.from({ length: 5_001 }, (_, number) => `/from-${number}/,/about/`).join('\n')
+    await expect(take(csv)).rejects.toMatchObject({ code: 'validation_error', details: [{ code: 'too_many_lines' }] })
+    expect(await list()).toEqual([])
+  })
+
+  it('follow one another to the end, whatever their order', async () => {
+    expect(await take('/a/,/b/\n/c/,/d/\n/b/,/c/\n/d/,/about/\n')).toEqual({ saved: 4, refused: [] })
+    expect((await list()).toSorted()).toEqual(['/a/ /about/', '/b/ /about/', '/c/ /about/', '/d/ /about/'])
+  })
+
   it('are one step of the history', async () => {
     await take('/a,/about/\n/b,/about/\n')
     expect((await studio.call('list_redirects', { site_id: studio.site_id }))[0]).toMatchObject({ origin: 'import' })

@@ -7,10 +7,10 @@ import type { Context } from '../context.ts'
 import type { ReadDb } from '../db/open.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from '../db/write.ts'
-import { notFound, StudioError } from '../errors.ts'
+import { invalidField, notFound, StudioError } from '../errors.ts'
 import { recordStep } from './history/record.ts'
 import { watch } from './history/watch.ts'
-import { addressKey, fromPathOf, toPathOf, withRedirect } from './redirect-wish.ts'
+import { addressKey, fromPathOf, redirectBook, type RedirectBook, toPathOf, withRedirect } from './redirect-wish.ts'
 import { getSiteRow } from './site-store.ts'
 import { createSiteReader } from './view/reader.ts'
 
@@ -66,6 +66,16 @@ interface Refused {
   message: string
 }
 
+/** All lines of an import are one change, and others wait for it. */
+const MOST_LINES = 5_000
+
+const tooMany = (lines: number) =>
+  invalidField(
+    'csv',
+    'too_many_lines',
+    `This file has ${lines} lines, and one import takes ${MOST_LINES}. Nothing was changed. Split the file and import its parts one after the other.`,
+  )
+
 /** Lines that can be taken are taken; the others are told, each with its reason. */
 export async function importRedirects(
   ctx: Context,
@@ -79,7 +89,9 @@ export async function importRedirects(
     const message = error.message.replace(/^Nothing was changed\. | Nothing was changed\./, '')
     refused.push({ line, text: text.slice(0, 500), message })
   }
-  for (const [index, row] of parseCsv(csv).entries()) {
+  const lines = parseCsv(csv)
+  if (lines.length > MOST_LINES) throw tooMany(lines.length)
+  for (const [index, row] of lines.entries()) {
     if (index === 0 && isHeader(row)) continue
     try {
       const wish = wishOf(row)
@@ -142,41 +154,36 @@ async function told(
   tx.emit({ type: 'site.redirects', site_id })
 }
 
-/** By `addressKey` of what they lead away from. */
-type Known = Map<string, { from: string; to: string }>
-
-async function knownRedirects(db: ReadDb, site_id: number): Promise<Known> {
+async function knownRedirects(db: ReadDb, site_id: number): Promise<RedirectBook> {
   const rows = await db
     .selectFrom('redirects')
     .select(['from_path as from', 'to_path as to'])
     .where('site_id', '=', site_id)
     .execute()
-  return new Map(rows.map((row) => [addressKey(row.from), row]))
+  return redirectBook(rows)
 }
 
 /** Stores one and keeps `known` up to date. What led to its old address leads to the new one. */
 async function storeRedirect(
   { db, caller, now }: Tx,
   site_id: number,
-  known: Known,
+  known: RedirectBook,
   { from_path, to_path, status }: Wish,
   origin: 'hand' | 'import',
 ): Promise<Row> {
   const { to, followed } = withRedirect(known, { from: from_path, to: to_path })
-  const of = (key: string) => known.get(key)!.from
-  for (const key of followed) {
+  for (const { from } of followed) {
     await db
       .updateTable('redirects')
       .set({ to_path: to })
       .where('site_id', '=', site_id)
-      .where('from_path', '=', of(key))
+      .where('from_path', '=', from)
       .execute()
-    known.set(key, { from: of(key), to })
+    known.set({ from, to })
   }
-  const own = addressKey(from_path)
   // The same address with or without its last slash is one redirect.
-  const from = known.get(own)?.from ?? from_path
-  known.set(own, { from, to })
+  const from = known.get(addressKey(from_path))?.from ?? from_path
+  known.set({ from, to })
   const values = { to_path: to, status, origin, made_by: caller }
   return db
     .insertInto('redirects')
