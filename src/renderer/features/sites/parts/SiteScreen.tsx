@@ -88,7 +88,7 @@ function SiteNav({ siteId }: { siteId: number }) {
     <nav
       data-pane
       aria-label={t('nav.label')}
-      className="shrink-0 border-line px-3 py-5 max-md:border-b md:w-48 md:overflow-y-auto md:border-r"
+      className="shrink-0 border-line px-3 py-5 max-md:border-b md:w-52 md:overflow-y-auto md:border-r"
     >
       <ul className="flex flex-wrap gap-0.5 md:flex-col">
         {siteNav.map(({ id, to, icon }) => (
