@@ -7,6 +7,9 @@ import { startStudio } from '../../src/host/studio.ts'
 import { workerEntry } from '../../src/host/worker-entry.ts'
 import type { Asked } from './site-studio.ts'
 
+/** By then the studio has loaded what it loads once, after its window has drawn itself. */
+const WARM_MS = 6_000
+
 const host = new URL('../../src/host/browser.ts', import.meta.url).href
 const studio = await startStudio({
   folder: process.argv[2]!,
@@ -72,4 +75,4 @@ process.on('message', ({ nth, act, input }: Asked) => {
   )
 })
 process.on('disconnect', () => void studio.close().then(() => process.exit(0)))
-process.send!({ sites: studio.sites })
+setTimeout(() => process.send!({ sites: studio.sites }), WARM_MS)

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { breather } from '../core/breath.ts'
 import type { Caller, Clock, Workers } from '../core/context.ts'
 import { createCore, type Listener as EventListener, type StudioCore } from '../core/index.ts'
 import { insideWrite } from '../core/db/write.ts'
@@ -62,6 +63,15 @@ export interface Studio {
   fetch(request: Request, caller: Caller): Promise<Response>
   onEvent(listen: EventListener): () => void
   close(): Promise<void>
+}
+
+/** The first page that is drawn asks for them all, and would wait for it. */
+async function warmSchemas(): Promise<void> {
+  const breathe = breather()
+  for (const type of catalog.types()) {
+    void type.schema
+    await breathe()
+  }
 }
 
 /**
@@ -160,7 +170,10 @@ export async function startStudio(options: StudioOptions): Promise<Studio> {
     Object.assign(address, { api: `${api}/api/v1/public`, mcp: `${api}/mcp`, sites, studio: `${api}/studio/` })
     Object.assign(address, { canvas: `${sites}/_canvas/${token}/`, drafts: `${sites}/_draft/${token}/` })
     await core.start()
-    setTimeout(() => void warmTextProviders(), WARM_MS).unref()
+    setTimeout(() => {
+      void warmTextProviders()
+      void warmSchemas()
+    }, WARM_MS).unref()
     log('info', 'studio.started', {
       version,
       port: open[0]!.port,

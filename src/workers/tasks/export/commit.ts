@@ -1,14 +1,14 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ExportDone, ExportPlace, ExportRefusal } from '../../../contract/site-export.ts'
 import { factsOf, neededBy } from './check.ts'
-import { filesBelow, insideOf, isThere, removeWithFolders, sha256Of, shaOfFile, sizeOf, syncAll } from './files.ts'
-import { type Fact, type KnownExport, readManifest, writeManifest } from './manifest.ts'
+import { filesBelow, insideOf, isThere, removeWithFolders, shaOfFile, sizeOf, syncAll } from './files.ts'
+import { announce, type Fact, type KnownExport, readManifest, writeManifest } from './manifest.ts'
 import { NEW, readPlan } from './staging.ts'
 
 /**
- * Moves what was staged to its place. Before the first file moves, the manifest names all that will be ours: a process
- * that dies in the middle leaves a folder that the next export knows and puts right.
+ * Moves what was staged to its place. Before the first file moves, it is written down what will be ours: a process that
+ * dies in the middle leaves a folder that the next export knows and puts right.
  */
 export async function commitExport({
   place,
@@ -33,12 +33,9 @@ export async function commitExport({
   const gone = [...before.values()].filter(({ name }) => !next.has(name))
 
   await syncAll(home, toWrite)
-  if (toWrite.length > 0 || gone.length > 0)
-    writeManifest(folder, { site_id, settings, files: halfway(before, toWrite) })
-  for (const name of toWrite) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    renameSync(join(home, name), join(folder, name))
-  }
+  if (toWrite.length > 0 || gone.length > 0) announce(folder, { site_id, settings }, toWrite)
+  if (toWrite.length === staged.length) moveAll(home, folder)
+  else for (const name of toWrite) moveOne(home, folder, name)
   const removed = gone.filter((fact) => inside(fact.name) && removeOurs(folder, fact))
   const known: KnownExport = { site_id, settings, files: next }
   writeManifest(folder, known)
@@ -65,11 +62,17 @@ function nextFiles({ folder, staging }: ExportPlace, before: ReadonlyMap<string,
 const isSame = (folder: string, before: Fact | undefined, next: Fact | undefined): boolean =>
   before !== undefined && before.sha256 === next?.sha256 && sizeOf(folder, before.name) === before.bytes
 
-/** All that is or will be ours. What is being replaced has no print: it is made again. */
-function halfway(before: ReadonlyMap<string, Fact>, toWrite: readonly string[]): Map<string, Fact> {
-  const files = new Map(before)
-  for (const name of toWrite) files.set(name, { name, print: '', sha256: sha256Of(''), bytes: 0 })
-  return files
+function moveOne(home: string, folder: string, name: string): void {
+  mkdirSync(dirname(join(folder, name)), { recursive: true })
+  renameSync(join(home, name), join(folder, name))
+}
+
+/** Folders that are not there yet are moved as they are: a first export moves a few, not thousands of files. */
+function moveAll(home: string, folder: string): void {
+  for (const entry of readdirSync(home, { withFileTypes: true })) {
+    if (entry.isDirectory() && isThere(folder, entry.name)) moveAll(join(home, entry.name), join(folder, entry.name))
+    else renameSync(join(home, entry.name), join(folder, entry.name))
+  }
 }
 
 /** Only what lies there as we wrote it: a file that was changed by hand is its author's. */

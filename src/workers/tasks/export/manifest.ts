@@ -1,11 +1,13 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { SiteProblem } from '../../../contract/site-studio.ts'
-import { writeWhole } from './files.ts'
+import { sha256Of, writeWhole } from './files.ts'
 
 /** What the folder of an export bears, so that the next one knows what it may touch. */
 export const MANIFEST = '.quoin-export.json'
+/** Lies beside it while files are moved: their names, a JSON list. */
+const UNDER_WAY = `${MANIFEST}.under-way`
 /** Begins the name of a folder that an export works in. */
 export const STAGING = '.quoin-export-'
 
@@ -56,8 +58,10 @@ export interface KnownExport {
 let last: { mark: string; known: KnownExport } | null = null
 
 const markOf = (folder: string): string | null => {
-  const facts = statSync(join(folder, MANIFEST), { throwIfNoEntry: false, bigint: true })
-  return facts ? `${folder} ${facts.ino} ${facts.size} ${facts.mtimeNs} ${facts.ctimeNs}` : null
+  const [facts, moving] = [MANIFEST, UNDER_WAY].map((name) =>
+    statSync(join(folder, name), { throwIfNoEntry: false, bigint: true }),
+  )
+  return facts ? `${folder} ${facts.ino} ${facts.size} ${facts.mtimeNs} ${facts.ctimeNs} ${moving?.mtimeNs}` : null
 }
 
 /** Null: there is none. `unreadable`: there is one that we did not write so. */
@@ -81,10 +85,31 @@ export function readManifest(folder: string): KnownExport | 'unreadable' | null 
       ...(day !== undefined && { day }),
     },
   ])
-  const known = { site_id, settings, files: new Map(facts) }
+  const moving = z.array(z.string()).safeParse(parsedJson(textOf(folder, UNDER_WAY) ?? '[]'))
+  if (!moving.success) return 'unreadable'
+  const known = { site_id, settings, files: withMoved(new Map(facts), moving.data) }
   last = { mark, known }
   return known
 }
+
+/** What was being replaced has no print: it is ours, and made again. */
+function withMoved(files: Map<string, Fact>, names: readonly string[]): Map<string, Fact> {
+  for (const name of names) files.set(name, { name, print: '', sha256: sha256Of(''), bytes: 0 })
+  return files
+}
+
+/** Says what is about to be moved, so that a process that dies in the middle leaves nothing unknown. */
+export function announce(
+  folder: string,
+  { site_id, settings }: Pick<KnownExport, 'site_id' | 'settings'>,
+  names: readonly string[],
+): void {
+  if (markOf(folder) === null) writeManifest(folder, { site_id, settings, files: withMoved(new Map(), names) })
+  else writeWhole(folder, UNDER_WAY, JSON.stringify(names))
+}
+
+const textOf = (folder: string, name: string): string | null =>
+  statSync(join(folder, name), { throwIfNoEntry: false }) ? readFileSync(join(folder, name), 'utf8') : null
 
 function parsedJson(text: string): unknown {
   try {
@@ -116,5 +141,6 @@ export function writeManifest(folder: string, known: KnownExport): void {
   ])
   const manifest = { quoin: 1, site_id, settings, texts: [...places.keys()], files: Object.fromEntries(entries) }
   writeWhole(folder, MANIFEST, JSON.stringify(manifest))
+  rmSync(join(folder, UNDER_WAY), { force: true })
   last = { mark: markOf(folder)!, known }
 }
