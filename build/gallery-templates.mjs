@@ -16,8 +16,8 @@ const folder = join(root, 'resources', 'templates')
 const out = join(root, 'out', 'gallery', 'templates')
 const SIZE_LIMIT = 45_000
 
-/** True when nothing was found. */
-export async function shootTemplates(keys) {
+/** True when nothing was found. `alone`: the pictures of the home pages and nothing else. */
+export async function shootTemplates(keys, { alone }) {
   const unknown = keys.find((key) => !templates.some((template) => template.key === key))
   if (unknown) {
     console.error(`There is no template "${unknown}". There are: ${templates.map(({ key }) => key).join(', ')}.`)
@@ -32,7 +32,8 @@ export async function shootTemplates(keys) {
   const rows = []
   const work = async () => {
     const page = await openPage(browser)
-    for (let next = queue.shift(); next; next = queue.shift()) rows.push(await shoot(page, { studio, server }, next))
+    for (let next = queue.shift(); next; next = queue.shift())
+      rows.push(await shoot(page, { studio, server, alone }, next))
     await page.close()
   }
   await Promise.all([work(), work()])
@@ -42,17 +43,19 @@ export async function shootTemplates(keys) {
   return told(rows)
 }
 
-async function shoot(page, { studio, server }, { key, locale }) {
+async function shoot(page, { studio, server, alone }, { key, locale }) {
   const name = `${key}-${locale}`
   const { frame, pages } = await drawTemplate(studio, { key, locale, base: `${server.origin}/${name}/` })
   const flaws = []
   let bytes = 0
-  for (const { path, html, problems } of pages) {
+  const wanted = alone ? pages.filter(({ path }) => path === '/') : pages
+  for (const { path, html, problems } of wanted) {
     await page.setViewportSize({ width: 1280, height: 960 })
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(server.put(`/${name}${path}`, html, frame))
     await page.evaluate(() => document.fonts.ready.then(() => true))
     if (path === '/') bytes = await keep(await page.screenshot(), name)
+    if (alone) break
     await shootWhole(page, name, path)
     const found = [
       ...problems,
@@ -63,7 +66,7 @@ async function shoot(page, { studio, server }, { key, locale }) {
     flaws.push(...found.map((flaw) => `${name}${path}: ${flaw}`))
   }
   if (bytes > SIZE_LIMIT) flaws.push(`${name}: the picture has ${bytes} bytes`)
-  return { name, pages: pages.length, bytes, flaws }
+  return { name, pages: wanted.length, bytes, flaws }
 }
 
 /** As good as fits. */

@@ -17,7 +17,7 @@ test.afterAll(async () => {
 
 /** Each variant in one preset; neighbours differ, so that every preset has its turn. */
 const shows: Show[] = variants.map((variant, at) => ({ ...variant, preset: presetKeys[at % presetKeys.length]! }))
-const PARTS = 4
+const PARTS = 8
 
 for (let part = 0; part < PARTS; part += 1) {
   test(`sections are for everyone, light and dark, on the smallest telephone: ${part + 1} of ${PARTS}`, async () => {

@@ -35,10 +35,11 @@ export const de = content({
       meta_description: 'Die Fähre: Reportagen von beiden Ufern eines Flusses, geschrieben von denen, die dort wohnen.',
       sections: [
         use(hero, {
-          variant: 'plain',
+          variant: 'split-right',
           eyebrow: 'Heft 31, Winter',
           heading: 'Die Fähre',
           subheading: 'Reportagen von beiden Ufern eines Flusses, von denen, die dort wohnen.',
+          media: { kind: 'image', image: { art: 'waves', alt: 'Ein Boot auf dem Fluss bei Sonnenaufgang' } },
         }),
         use(posts, {
           variant: 'magazine',

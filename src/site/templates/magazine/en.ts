@@ -35,10 +35,11 @@ export const en = content({
       meta_description: 'The Ferry: reports from both banks of one river, written by the people who live there.',
       sections: [
         use(hero, {
-          variant: 'plain',
+          variant: 'split-right',
           eyebrow: 'Issue 31, winter',
           heading: 'The Ferry',
           subheading: 'Reports from both banks of one river, by the people who live there.',
+          media: { kind: 'image', image: { art: 'waves', alt: 'A boat on the river at sunrise' } },
         }),
         use(posts, {
           variant: 'magazine',

@@ -35,10 +35,11 @@ export const uk = content({
       meta_description: '«Пором»: репортажі з обох берегів однієї річки, написані тими, хто там живе.',
       sections: [
         use(hero, {
-          variant: 'plain',
+          variant: 'split-right',
           eyebrow: 'Число 31, зима',
           heading: 'Пором',
           subheading: 'Репортажі з обох берегів однієї річки від тих, хто там живе.',
+          media: { kind: 'image', image: { art: 'waves', alt: 'Човен на річці вдосвіта' } },
         }),
         use(posts, {
           variant: 'magazine',
