@@ -11,7 +11,7 @@ import { quickProblems } from '../check/quick.ts'
 import { tidyZips } from './archives.ts'
 import { itemOf } from './items.ts'
 import { fetchNeeds } from './needs.ts'
-import { folderOf, placeOf, refusedFolder, zipFile } from './place.ts'
+import { placeOf, refusedFolder, zipFile, zipFolder } from './place.ts'
 import { getExportRow, newestEvent, updateExport, type ExportRow } from './store.ts'
 import { inWords } from './words.ts'
 
@@ -35,7 +35,7 @@ export const exportSite = jobKind({
     // Asked before the site is read: what changes meanwhile counts as a change after it.
     const last_event = await newestEvent(ctx.db)
     const plan = await ctx.sites.plan(row.site_id)
-    const place = placeOf(row.folder ?? folderOf(ctx.folder, { slug: plan.slug, target: 'zip' }), export_id)
+    const place = placeOf(row.folder ?? zipFolder(ctx.folder, row.site_id), export_id)
     try {
       const { done, problems } = await write(ctx, { row, plan, place, job })
       const archive = row.target === 'zip' ? await pack(ctx, { row, plan, place, job }) : null

@@ -317,6 +317,14 @@ describe('an archive', () => {
     expect(await unpacked(one!.path)).toEqual(bytesIn(folder).filter(([name]) => name !== '.quoin-export.json'))
   })
 
+  it('is made of a new site that has the slug of a deleted one', async () => {
+    await run({ target: 'zip' })
+    await studio.call('delete_site', { site_id: studio.site_id })
+    const { id } = await studio.call('create_site', { name: 'Honey', slug, default_locale: 'en' })
+    studio.site_id = id
+    expect(await run({ target: 'zip', despite_problems: true })).toMatchObject({ state: 'done', error: null })
+  })
+
   it('is there for zips alone', async () => {
     const { id } = await run()
     expect(await studio.core.exportArchive(id)).toBeNull()

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { ParsedInput } from '../../../contract/operation.ts'
 import type { SiteExport, siteStudioOperations } from '../../../contract/site-studio.ts'
 import type { Context } from '../../context.ts'
@@ -51,8 +52,8 @@ async function startExport(
     )
   }
   await mustHaveRoom(ctx.folder)
-  const where = folder ?? folderOf(ctx.folder, { slug: site.slug, target })
-  if (target === 'folder') await checkFolder(where)
+  const where = target === 'zip' ? null : resolve(folder ?? folderOf(ctx.folder, site.slug))
+  if (where !== null) await checkFolder(folder ?? where)
   const base_url = await publicUrl(ctx.db, site, ctx.addresses().sites)
   const id = await ctx.write(async (tx) => {
     const other = await tx.db
@@ -73,7 +74,7 @@ async function startExport(
         site_id,
         target,
         state: 'waiting',
-        folder: target === 'folder' ? folderOf('', { slug: site.slug, target, folder: where }) : null,
+        folder: where,
         base_url,
         clean_links: clean_links ? 1 : 0,
         despite_problems: despite_problems ? 1 : 0,

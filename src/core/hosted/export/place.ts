@@ -1,5 +1,5 @@
 import { readdir, stat } from 'node:fs/promises'
-import { isAbsolute, join, resolve } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import type { ExportPlace, ExportRefusal } from '../../../contract/site-export.ts'
 import { invalidField, StudioError } from '../../errors.ts'
 
@@ -8,19 +8,11 @@ export const exportsFolder = (data: string): string => join(data, 'exports')
 export const zipFile = (data: string, { slug, id }: { slug: string; id: number }): string =>
   join(exportsFolder(data), `${slug}-${id}.zip`)
 
-/** Where the files of a site are put together: where the writer says, or in the data folder. An archive has its own. */
-export const folderOf = (data: string, { slug, target, folder }: Wished): string =>
-  target === 'zip'
-    ? join(exportsFolder(data), '.zip', slug)
-    : folder
-      ? resolve(folder)
-      : join(exportsFolder(data), slug)
+/** Where the files of a site lie if the writer names no folder. */
+export const folderOf = (data: string, slug: string): string => join(exportsFolder(data), slug)
 
-interface Wished {
-  slug: string
-  target: 'folder' | 'zip'
-  folder?: string | null | undefined
-}
+/** Where those of an archive are put together. By id: a new site may have the slug of one that was deleted. */
+export const zipFolder = (data: string, site_id: number): string => join(exportsFolder(data), '.zip', String(site_id))
 
 export const placeOf = (folder: string, id: number): ExportPlace => ({
   folder,
