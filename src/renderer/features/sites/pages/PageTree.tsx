@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { UiLanguage } from '../../../../contract/settings.ts'
 import type { ListedPage } from '../../../../contract/site-pages.ts'
 import { getBridge } from '../../../bridge.ts'
 import { useCommand } from '../../../commands.ts'
@@ -24,6 +25,9 @@ export interface PageTreeProps {
   acts: PageActs
   ask: (question: PageQuestion, page: ListedPage) => void
 }
+
+/** The languages of the interface are asked for most. */
+const uiLanguages: readonly string[] = UiLanguage.options
 
 /** The pages of one language as they stand in the navigation, then those outside it. One stop of the Tab key. */
 export function PageTree({ pages, all, locales, navigation, acts, ask }: PageTreeProps) {
@@ -85,7 +89,9 @@ export function PageTree({ pages, all, locales, navigation, acts, ask }: PageTre
       },
       languages: [
         ...missing.map((value) => ({ value, label: format.language(value) })),
-        ...offered.filter(({ value }) => !missing.includes(value)).slice(0, 12),
+        ...offered
+          .filter(({ value }) => !missing.includes(value))
+          .toSorted((a, b) => Number(uiLanguages.includes(b.value)) - Number(uiLanguages.includes(a.value))),
       ],
       t,
     })

@@ -56,7 +56,7 @@ export function usePageActs(siteId: number): PageActs {
     publish: (page) =>
       act(page, async () => {
         await call('publish_page', at(page))
-        confirmToast(t('pages.done.published', { title: page.title }))
+        confirmToast(t('pages.done.published', { title: page.draft_title ?? page.title }))
       }),
     unpublish: (page) =>
       act(page, async () => {
