@@ -53,6 +53,11 @@ describe('a site at its own name', () => {
     expect(await studio.get(slug, '/old/')).toMatchObject({ status: 302, headers: { location: '/new/' } })
     const below = await studio.get(`127.0.0.1:${studio.port}`, `/_preview/${slug}/old/`)
     expect(below.headers.location).toBe(`/_preview/${slug}/new/`)
+    const both = await Promise.all([
+      studio.get(slug, '/old/'),
+      studio.get(`127.0.0.1:${studio.port}`, `/_preview/${slug}/old/`),
+    ])
+    expect(both.map(({ headers }) => headers.location)).toEqual(['/new/', `/_preview/${slug}/new/`])
   })
 
   it('is drawn again after a change, and not sent again without one', async () => {

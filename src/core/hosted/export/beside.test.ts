@@ -49,6 +49,16 @@ describe('a redirect that is no name for a disk', () => {
   })
 })
 
+describe('the page of wrong addresses', () => {
+  it('is drawn again on another day when it has news of certain days', async () => {
+    const sections = [{ type: 'announcement', props: { text: 'Closed', from: '2026-01-02' } }]
+    await studio.call('add_page', { site_id: studio.site_id, title: 'Lost', slug: '404', sections })
+    await run()
+    const { files } = JSON.parse(read('.quoin-export.json')) as { files: Record<string, { day?: string }> }
+    expect([files['404.html']?.day, files['new/index.html']?.day]).toEqual([expect.any(String), undefined])
+  })
+})
+
 describe('files beside the pages', () => {
   it('name the pictures of posts, and bring them along', async () => {
     const { media } = await studio.call('upload_media', {
