@@ -20,17 +20,24 @@ export function useHistory() {
   const sentence = useFailureSentence()
   const { site_id, page_id } = session
   const history = useOperation('get_site_history', { site_id })
-  const unsaved = useBuilder(({ save }) => save.kind !== 'saved')
+  // What is typed and not saved yet is a step already.
+  const unsaved = useBuilder(({ save, waiting }) => save.kind !== 'saved' || waiting.length > 0)
 
   const act = useMutation({
     mutationFn: async (back: boolean) => {
       if (!(await session.flush())) throw new Error(t('save.not_saved'))
+      // What is not right yet never was a step of the history: it alone is taken back.
+      if (back && session.store.getState().waiting.length > 0) {
+        await session.reload()
+        return { back, step: null }
+      }
       const answer = await call(back ? 'undo_site' : 'redo_site', { site_id })
       session.takeShared(await call('list_shared_sections', { site_id }))
       await session.reload().catch(() => undefined)
       return { back, step: answer.done }
     },
     onSuccess: ({ back, step }) => {
+      if (step === null) return announce(t('history.undone', { step: t('act.edit_section') }))
       void refresh('get_site_history', 'get_canvas', 'list_site_pages')
       const said = t(back ? 'history.undone' : 'history.redone', { step: stepName(step) })
       const elsewhere = step.page_id !== null && step.page_id !== page_id
@@ -55,7 +62,6 @@ export function useHistory() {
         })
       : null
   const { undo, redo } = history.data ?? { undo: null, redo: null }
-  // What is typed and not saved yet is a step already.
   const canUndo = undo !== null || unsaved
   useCommand('site.undo', () => act.mutate(true), canUndo ? null : 'builder:history.nothing_to_undo')
   useCommand('site.redo', () => act.mutate(false), redo ? null : 'builder:history.nothing_to_redo')

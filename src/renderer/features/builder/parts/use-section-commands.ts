@@ -1,7 +1,7 @@
 import { findSection, placeOf } from '../../../../document/sections.ts'
 import { useCommand } from '../../../commands.ts'
 import { changeVariant, copy, cut, duplicate, moveBy, paste, remove, sectionsOf, selectBy } from '../acts.ts'
-import { takeCopied } from '../clipboard.ts'
+import { useHasCopied } from '../clipboard.ts'
 import { useCanvas } from '../draw/use-canvas.tsx'
 import { useGallery } from '../gallery/use-gallery.tsx'
 import { useBuilder, useSession } from '../session/use-session.ts'
@@ -15,6 +15,7 @@ export function useSectionCommands(): void {
   const selected = useBuilder((state) => state.selected)
   const isLast = useBuilder((state) => state.doc.sections.at(-1)?.id === state.selected)
   const isFirst = useBuilder((state) => state.doc.sections[0]?.id === state.selected)
+  const hasCopied = useHasCopied()
   const needsOne = selected === null ? 'builder:needs.section' : null
   const on = (act: (id: string) => unknown) => () => {
     if (selected === null) return
@@ -67,7 +68,7 @@ export function useSectionCommands(): void {
     on((id) => cut(session, id)),
     needsOne,
   )
-  useCommand('section.paste', () => paste(session), takeCopied() ? null : 'builder:needs.copied')
+  useCommand('section.paste', () => paste(session), hasCopied ? null : 'builder:needs.copied')
   useCommand(
     'section.remove',
     on((id) => remove(session, id)),

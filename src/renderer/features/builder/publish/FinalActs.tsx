@@ -19,6 +19,8 @@ export function FinalActs({ act, onClose }: { act: FinalAct | null; onClose: () 
       await session.flush()
       const { site_id, page_id } = session
       session.take(await call(operations[wanted], { site_id, page_id }))
+      // What was not right yet is discarded as well.
+      if (wanted === 'discard') await session.reload()
       return wanted
     },
     onSuccess: (done) => {

@@ -1,6 +1,7 @@
 import type { PageDraft, StudioPage } from '../../../../contract/site-pages.ts'
 import type { Section } from '../../../../contract/hosted-values.ts'
 import { adopt, same } from '../../../../document/adopt.ts'
+import { findSection, insertSection, placeOf, replaceSection, type Sections } from '../../../../document/sections.ts'
 
 /** What a page says, as it stands on the screen. */
 export type PageDoc = Omit<PageDraft, 'sections'> & { sections: readonly Section[] }
@@ -18,8 +19,19 @@ export function changedFields(from: PageDoc, to: PageDoc): Partial<PageDoc> {
   return Object.fromEntries(changed)
 }
 
-/** What has arrived, keeping the identity of every section that says the same. */
-export const adoptDoc = (here: PageDoc, arrived: PageDoc): PageDoc => ({
-  ...arrived,
-  sections: adopt(here.sections, arrived.sections),
-})
+/**
+ * What has arrived, keeping the identity of every section that says the same. Sections that wait until they are right stay
+ * as they are typed, in their places.
+ */
+export function adoptDoc(here: PageDoc, arrived: PageDoc, waiting: readonly Section[] = []): PageDoc {
+  const sections = adopt(here.sections, arrived.sections)
+  return { ...arrived, sections: waiting.reduce((list, one) => withWaiting(list, here.sections, one), sections) }
+}
+
+function withWaiting(list: Sections, here: Sections, section: Section): Sections {
+  const there = findSection(list, section.id)
+  if (there) return replaceSection(list, section)
+  // It was never stored: it stands after the same neighbour as before.
+  const before = here[placeOf(here, section.id) - 1]
+  return insertSection(list, before ? placeOf(list, before.id) + 1 : 0, section)
+}

@@ -36,6 +36,7 @@ export interface Session {
   /** What a call has answered with is what the studio has now. */
   take: (page: StudioPage) => void
   takeShared: (list: readonly SharedSection[]) => void
+  /** As the studio has it: what waits until it is right goes. */
   reload: () => Promise<void>
   /** An event says that the page was changed; our own changes are recognised. */
   heard: (by: string) => Promise<void>
@@ -112,12 +113,14 @@ export function openSession(page: StudioPage, shared: readonly SharedSection[]):
     })
   }
 
-  function take(arrived: StudioPage): void {
+  function take(arrived: StudioPage, waiting = store.getState().waiting): void {
     const { doc, selected } = store.getState()
     promised = docOf(arrived)
-    const next = adoptDoc(doc, promised)
+    // Something was typed while the answer was on its way: it stays on the screen, and is saved over this.
+    if (queue.waiting()) return store.setState({ page: arrived })
+    const next = adoptDoc(doc, promised, waiting)
     const stays = next.sections.some(({ id }) => id === selected)
-    store.setState({ page: arrived, doc: next, waiting: [], ...(!stays && { selected: null, field: null }) })
+    store.setState({ page: arrived, doc: next, waiting, ...(!stays && { selected: null, field: null }) })
   }
 
   const open = () => call('open_page', { site_id, page_id })
@@ -134,7 +137,7 @@ export function openSession(page: StudioPage, shared: readonly SharedSection[]):
       if (now.selected !== selected || now.field !== field) store.setState({ selected, field })
     },
     flush: queue.flush,
-    take,
+    take: (arrived) => take(arrived),
     takeShared: (list) => {
       if (queue.waiting()) return
       const here = store.getState().shared
@@ -144,7 +147,7 @@ export function openSession(page: StudioPage, shared: readonly SharedSection[]):
       })
       store.setState({ shared: byId(arrived) })
     },
-    reload: async () => take(await open()),
+    reload: async () => take(await open(), []),
     async heard(by) {
       await queue.sending()
       const arrived = await open()
@@ -160,7 +163,7 @@ export function openSession(page: StudioPage, shared: readonly SharedSection[]):
       const arrived = await open()
       if (keep === 'theirs') {
         queue.resume('theirs')
-        return take(arrived)
+        return take(arrived, [])
       }
       promised = docOf(arrived)
       store.setState({ page: arrived })
