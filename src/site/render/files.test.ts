@@ -93,7 +93,8 @@ describe('the sitemap', () => {
     const frame = testFrame({
       pages: [...testFrame().pages, testRef({ id: 8, path: '/secret/', slug: 'secret', noindex: true })],
     })
-    const { body } = siteFile(frame, file(1), live)
+    const { body, files } = siteFile(frame, file(1), live)
+    expect(files).toEqual([`media/${picture.sha256}/1600.webp`])
     expect(body).toContain('<loc>https://bees.example/about/</loc><lastmod>2026-05-12T08:00:00.000Z</lastmod>')
     expect(body).toContain('hreflang="de" href="https://bees.example/de/ueber/"')
     expect(body).toContain('hreflang="x-default" href="https://bees.example/about/"')

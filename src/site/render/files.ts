@@ -21,7 +21,7 @@ export function siteFile(frame: SiteFrame, file: SiteFile, _options: DrawOptions
   const { name } = file
   switch (file.what) {
     case 'sitemap':
-      return { name, type: 'application/xml; charset=utf-8', body: sitemapXml(frame, file), files: [] }
+      return { name, type: 'application/xml; charset=utf-8', ...sitemapXml(frame, file) }
     case 'robots':
       return { name, type: 'text/plain; charset=utf-8', body: robotsTxt(frame), files: [] }
     case 'rss':

@@ -12,10 +12,16 @@ interface Entry {
   image?: string | undefined
 }
 
+interface MadeSitemap {
+  body: string
+  /** Pictures that it names. */
+  files: string[]
+}
+
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
 /** `sitemap.xml`; above 50,000 addresses an index, and the parts as `sitemap-2.xml`. */
-export function sitemapXml(frame: SiteFrame, file: Extract<SiteFile, { what: 'sitemap' }>): string {
+export function sitemapXml(frame: SiteFrame, file: Extract<SiteFile, { what: 'sitemap' }>): MadeSitemap {
   const entries = entriesOf(frame, file)
   const parts = Math.ceil(entries.length / SITEMAP_URLS)
   const part = /sitemap-(\d+)\.xml$/.exec(file.name)?.[1]
