@@ -44,12 +44,12 @@ export function pageMenu({ page, navigation, acts, ask, openLive, languages, t }
   const live = page.status === 'published'
   const own = (id: string): Pick<MenuItem, 'id' | 'label' | 'keys'> => {
     const keys = shownKeys(`page.${id}`)
-    return { id, label: t(`pages.act.${id}`), ...(keys && { keys }) }
+    return { id, label: t(`sites:pages.act.${id}`), ...(keys && { keys }) }
   }
   const arrange = (id: string, icon: MenuItem['icon'], to: NavTree): MenuItem => ({
     ...own(id),
     icon,
-    disabledReason: to === tree ? t(`pages.why.${id}`) : null,
+    disabledReason: to === tree ? t(`sites:pages.why.${id}`) : null,
     run: () => navigation.arrange(to),
   })
   const listed = tree.some(({ id }) => id === page.id)
@@ -58,7 +58,7 @@ export function pageMenu({ page, navigation, acts, ask, openLive, languages, t }
     {
       ...own('live'),
       icon: ExternalLink,
-      disabledReason: live ? null : t('pages.why.live'),
+      disabledReason: live ? null : t('sites:pages.why.live'),
       run: () => openLive(page.url),
     },
     'line',
@@ -67,7 +67,7 @@ export function pageMenu({ page, navigation, acts, ask, openLive, languages, t }
     { ...own('duplicate'), icon: Copy, run: () => acts.duplicate(page) },
     {
       id: 'translate',
-      label: t('pages.act.translate'),
+      label: t('sites:pages.act.translate'),
       icon: Languages,
       items: languages.map(({ value, label }) => ({ id: value, label, run: () => acts.translate(page, value) })),
     },
@@ -85,19 +85,19 @@ export function pageMenu({ page, navigation, acts, ask, openLive, languages, t }
     {
       ...own('publish'),
       icon: Globe,
-      disabledReason: live && !page.has_draft ? t('pages.why.publish') : null,
+      disabledReason: live && !page.has_draft ? t('sites:pages.why.publish') : null,
       run: () => acts.publish(page),
     },
     {
       ...own('discard'),
       icon: RotateCcw,
-      disabledReason: page.has_draft && live ? null : t('pages.why.discard'),
+      disabledReason: page.has_draft && live ? null : t('sites:pages.why.discard'),
       run: () => acts.discard(page),
     },
     {
       ...own('unpublish'),
       icon: EyeOff,
-      disabledReason: live ? null : t('pages.why.unpublish'),
+      disabledReason: live ? null : t('sites:pages.why.unpublish'),
       run: () => acts.unpublish(page),
     },
     { ...own('delete'), icon: Trash2, danger: true, run: () => acts.remove(page) },
