@@ -27,10 +27,15 @@ export function sitemapXml(frame: SiteFrame, file: Extract<SiteFile, { what: 'si
   const part = /sitemap-(\d+)\.xml$/.exec(file.name)?.[1]
   if (part !== undefined) {
     const from = (Number(part) - 1) * SITEMAP_URLS
-    return urlSet(frame, entries.slice(from, from + SITEMAP_URLS))
+    return withImages(frame, entries.slice(from, from + SITEMAP_URLS))
   }
-  return parts > 1 ? index(frame, parts) : urlSet(frame, entries)
+  return parts > 1 ? { body: index(frame, parts), files: [] } : withImages(frame, entries)
 }
+
+const withImages = (frame: SiteFrame, entries: readonly Entry[]): MadeSitemap => ({
+  body: urlSet(frame, entries),
+  files: [...new Set(entries.flatMap(({ image }) => image?.slice(1) ?? []))],
+})
 
 function entriesOf(frame: SiteFrame, { posts, tags }: Extract<SiteFile, { what: 'sitemap' }>): Entry[] {
   const pages = frame.pages
