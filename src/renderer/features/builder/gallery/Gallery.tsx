@@ -60,7 +60,10 @@ export function Gallery({ at, onClose }: { at: number; onClose: () => void }) {
             onKeyDown={(event) => {
               const first = grid.current?.querySelector<HTMLElement>('[data-card]')
               if (event.key === 'ArrowDown') first?.focus()
-              if (event.key === 'Enter' && text !== '') first?.click()
+              if (event.key !== 'Enter') return
+              // The focus is back in the outline before the key is through: it would choose the row there as well.
+              event.preventDefault()
+              if (text !== '') first?.click()
             }}
           />
           <ul className="flex flex-col">
