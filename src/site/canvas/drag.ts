@@ -14,6 +14,8 @@ export function startDragging({ sections, onLine, onDrop }: DraggingOptions) {
   let held: { id: string; y: number; moved: boolean } | null = null
   let pointer = 0
   let scrolling = 0
+  /** The click that ends a drag chooses nothing. */
+  let isOver = false
 
   const gap = (): number => {
     const middles = sections().map((section) => {
@@ -57,11 +59,14 @@ export function startDragging({ sections, onLine, onDrop }: DraggingOptions) {
     window.removeEventListener('pointerup', letGo)
     window.removeEventListener('pointercancel', cancel)
     window.removeEventListener('keydown', onKey, true)
+    window.removeEventListener('selectstart', keepOut)
+    isOver = was?.moved ?? false
     if (!was?.moved || !drop) return
     const from = sections().findIndex((section) => section.dataset['section'] === was.id)
     const at = gap()
     onDrop(was.id, at > from ? at - 1 : at)
   }
+  const keepOut = (event: Event) => event.preventDefault()
   const letGo = () => end(true)
   const cancel = () => end(false)
   const onKey = (event: KeyboardEvent) => {
@@ -71,16 +76,32 @@ export function startDragging({ sections, onLine, onDrop }: DraggingOptions) {
     cancel()
   }
 
+  window.addEventListener('pointerdown', () => (isOver = false), true)
+  window.addEventListener(
+    'click',
+    (event) => {
+      if (!isOver) return
+      isOver = false
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    },
+    true,
+  )
+
   return {
     grab(id: string, event: PointerEvent): void {
       if (event.button !== 0) return
       event.preventDefault()
+      // Escape must reach this frame, and what is dragged across is not selected.
+      window.focus()
+      window.getSelection()?.removeAllRanges()
       held = { id, y: event.clientY, moved: false }
       pointer = event.clientY
       window.addEventListener('pointermove', follow)
       window.addEventListener('pointerup', letGo)
       window.addEventListener('pointercancel', cancel)
       window.addEventListener('keydown', onKey, true)
+      window.addEventListener('selectstart', keepOut)
     },
   }
 }

@@ -9,7 +9,7 @@ export const overlayCss = `
 .edge{border-inline-start:calc(4px*var(--z)) solid var(--shared)}
 .field{outline:calc(1.5px*var(--z)) dashed var(--mark);box-shadow:0 0 0 calc(1.5px*var(--z)) rgb(255 255 255/.6);border-radius:2px}
 .line{height:0;border-block-start:calc(3px*var(--z)) solid var(--mark);margin-block-start:calc(-1.5px*var(--z))}
-.tag{font:500 12px/18px system-ui,sans-serif;position:absolute;top:0;left:0;transform-origin:0 0;padding:2px 8px;background:var(--mark);color:var(--on);white-space:nowrap;cursor:grab;user-select:none;border-end-end-radius:4px}
+.tag{font:500 12px/18px system-ui,sans-serif;position:absolute;top:0;left:0;transform-origin:0 0;padding:2px 8px;background:var(--mark);color:var(--on);white-space:nowrap;overflow:hidden;text-overflow:ellipsis;box-sizing:border-box;cursor:grab;user-select:none;border-end-end-radius:4px}
 .tag:active{cursor:grabbing}
 .tag.shared{background:var(--shared)}
 .plus{all:unset;position:absolute;top:0;left:0;box-sizing:border-box;display:grid;place-items:center;width:26px;height:26px;border-radius:50%;background:var(--mark);color:var(--on);border:2px solid var(--on);cursor:pointer}

@@ -17,6 +17,9 @@ export interface OverlayState {
   fieldBox: HTMLElement | null
 }
 
+const SMALLEST_NAMED = 0.5
+const ROOM_FOR_PLUS = 40
+
 /** The marks of the studio over the page, in a shadow tree: no style of either reaches the other. */
 export function createOverlay({ onAdd, onGrab }: OverlayOptions) {
   const host = document.createElement('quoin-marks')
@@ -61,8 +64,8 @@ export function createOverlay({ onAdd, onGrab }: OverlayOptions) {
     around(hoverBox, over?.element)
     chosenBox.classList.toggle('shared', chosen?.shared !== null && chosen !== undefined)
     around(field, state.fieldBox ?? undefined, 4 / zoom)
-    label(tag, chosen)
-    label(hoverTag, over)
+    label(tag, chosen, zoom)
+    label(hoverTag, over, zoom)
     edges.replaceChildren(
       ...sections
         .filter(({ shared }) => shared !== null)
@@ -74,14 +77,23 @@ export function createOverlay({ onAdd, onGrab }: OverlayOptions) {
     )
     const active = chosen ?? over
     const at = active ? sections.indexOf(active) : -1
-    button(before, active?.element, 'top', at, words.add)
-    button(after, active?.element, 'bottom', at + 1, words.add)
+    const named = chosen ? tag : hoverTag
+    button(before, active?.element, {
+      edge: 'top',
+      at,
+      name: words.add,
+      beside: named.hidden ? 0 : named.offsetWidth / zoom,
+      zoom,
+    })
+    button(after, active?.element, { edge: 'bottom', at: at + 1, name: words.add, beside: 0, zoom })
   }
 
-  function label(element: HTMLElement, section: ShownSection | undefined): void {
-    element.hidden = section === undefined
+  function label(element: HTMLElement, section: ShownSection | undefined, zoom: number): void {
+    // On a page that is shown much smaller a name would lie over its heading.
+    element.hidden = section === undefined || zoom < SMALLEST_NAMED
     if (!section) return
-    const { left, top } = rectOf(section.element)
+    const { left, top, width } = rectOf(section.element)
+    element.style.maxWidth = `${Math.max(48, width * zoom - ROOM_FOR_PLUS)}px`
     element.classList.toggle('shared', section.shared !== null)
     element.textContent = section.shared ?? section.name
     element.style.transform = `translate(${left}px, ${top}px) scale(var(--z))`
@@ -136,19 +148,27 @@ function around(element: HTMLElement, target: HTMLElement | undefined, room = 0)
   element.style.height = `${height + 2 * room}px`
 }
 
+interface PlusPlace {
+  edge: 'top' | 'bottom'
+  at: number
+  name: string
+  /** How far the name reaches into the section: it stays free. */
+  beside: number
+  zoom: number
+}
+
 function button(
   element: HTMLButtonElement,
   target: HTMLElement | undefined,
-  edge: 'top' | 'bottom',
-  at: number,
-  name: string,
+  { edge, at, name, beside, zoom }: PlusPlace,
 ): void {
   element.hidden = !target?.isConnected
   if (!target?.isConnected) return
   const { left, top, width, height } = rectOf(target)
   // Half of it would lie outside of the page at its very top.
   const y = Math.max(edge === 'top' ? top : top + height, 14)
-  element.style.transform = `translate(${left + width / 2}px, ${y}px) translate(-50%, -50%) scale(var(--z))`
+  const x = left + Math.max(width / 2, beside + ROOM_FOR_PLUS / 2 / zoom)
+  element.style.transform = `translate(${x}px, ${y}px) translate(-50%, -50%) scale(var(--z))`
   element.dataset['at'] = String(at)
   element.setAttribute('aria-label', name)
   element.title = name

@@ -13,7 +13,7 @@ const MARGIN = 20
 const GAP = 20
 const SIDE_BY_SIDE = [360, 768, 1280]
 /** Smaller than this nothing can be read, so then it is scrolled. */
-const SMALLEST = 0.3
+const SMALLEST = 0.25
 
 /** The page in the frame of a phone, a tablet, a computer, of all the room there is, or in three at once. */
 export function CanvasArea() {

@@ -36,7 +36,12 @@ export function CanvasBar({ frame, onFrame, zoom }: CanvasBarProps) {
   const format = useFormats()
   const { scheme, mode } = useView()
   return (
-    <div className="flex h-11 shrink-0 items-center justify-between gap-3 border-b border-line bg-paper px-3">
+    <div
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && mode === 'interact') setView({ mode: 'edit' })
+      }}
+      className="flex h-11 shrink-0 items-center justify-between gap-3 border-b border-line bg-paper px-3"
+    >
       <Toolbar label={t('canvas.view')}>
         <ToolbarGroup label={t('frame.name')}>
           {frames.map((one) => (

@@ -9,6 +9,7 @@ import { editedSection, moveTo, setProp } from '../acts.ts'
 import { useCanvas } from '../draw/use-canvas.tsx'
 import { pageRefOf } from '../draw/page-ref.ts'
 import { useGallery } from '../gallery/use-gallery.tsx'
+import { setView, useView } from '../parts/view-store.ts'
 import { useSession } from '../session/use-session.ts'
 import type { FramePort } from './frame-port.ts'
 import { cleanRich } from './rich.ts'
@@ -86,6 +87,7 @@ export function useFrameMessages(
         return canvas.show(message.id, problem?.field ?? null)
       }
       case 'key':
+        if (message.press.key === 'Escape' && useView.getState().mode === 'interact') return setView({ mode: 'edit' })
         return pass(iframe.current, message.press)
       case 'add':
         return gallery.open(message.at)

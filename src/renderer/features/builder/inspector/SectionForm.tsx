@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { joinPath, readPath } from '../../../../document/paths.ts'
 import type { Section } from '../../../../contract/hosted-values.ts'
@@ -20,6 +21,7 @@ interface SectionFormProps {
 
 /** The props of a section as a form, made from the schema that checks them. */
 export function SectionForm({ id, section, tab }: SectionFormProps) {
+  const { t } = useTranslation('builder')
   const session = useSession()
   const canvas = useCanvas()
   const language = useBuilder((state) => state.page.locale)
@@ -62,6 +64,7 @@ export function SectionForm({ id, section, tab }: SectionFormProps) {
   return (
     <FormContext value={form}>
       <div ref={box} className="flex flex-col gap-5 px-4 py-4">
+        {tab === 'visibility' && <p className="text-pretty text-muted">{t('inspector.visibility_note')}</p>}
         {fieldsOnTab(section.type, tab).map((spec) => (
           <SchemaField key={spec.name} path={joinPath(spec.name)} spec={spec} />
         ))}

@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { HostedSiteDetail } from '../../../../contract/hosted-sites.ts'
 import type { ReplyOf } from '../../../client.ts'
@@ -37,7 +38,8 @@ export function Workbench({ site, canvas }: WorkbenchProps) {
 function Bench({ site }: { site: HostedSiteDetail }) {
   const { t } = useTranslation('builder')
   const title = useBuilder(({ doc }) => doc.title)
-  const isWide = useIsWide()
+  const { frame = 'full' } = useSearch({ from: '/sites/$siteId/pages/$pageId' })
+  const isWide = useIsWide(frame)
   const { inspector, inspectorOver } = useView()
   useSectionCommands()
   useRouteSelection()
