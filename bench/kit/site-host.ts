@@ -45,7 +45,8 @@ async function exportTo(folder: string) {
   return { ms, files, written }
 }
 
-let changes = 0
+/** Another one at every start: the data folder keeps what was changed before. */
+let changes = Date.now()
 let delays = monitorEventLoopDelay({ resolution: 1 })
 
 const acts = {
