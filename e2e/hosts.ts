@@ -20,7 +20,8 @@ interface Opened {
 export interface Studio {
   page: Page
   folder: string
-  restart(how?: 'close' | 'kill'): Promise<Page>
+  /** `meanwhile` has the folder to itself. */
+  restart(how?: 'close' | 'kill', meanwhile?: () => Promise<void>): Promise<Page>
 }
 
 export interface StudioOptions {
@@ -32,6 +33,8 @@ export interface StudioOptions {
 
 interface Fixtures {
   studio: Studio
+  /** A browser that knows nothing of the studio: who looks at its sites. */
+  visitors: Browser
   options: StudioOptions
 }
 
@@ -45,8 +48,9 @@ export const test = base.extend<Fixtures>({
     const studio: Studio = {
       page: opened.page,
       folder,
-      async restart(how = 'close') {
+      async restart(how = 'close', meanwhile) {
         await opened[how]()
+        await meanwhile?.()
         opened = await open()
         studio.page = opened.page
         return opened.page
@@ -55,6 +59,12 @@ export const test = base.extend<Fixtures>({
     await use(studio)
     await opened.close().catch(() => {})
     rmSync(folder, { recursive: true, force: true })
+  },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what it needs from here
+  visitors: async ({}, use) => {
+    const browser = await launch()
+    await use(browser)
+    await browser.close()
   },
 })
 
@@ -65,13 +75,28 @@ async function watch(page: Page): Promise<void> {
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())
     const inside =
-      ['127.0.0.1', 'localhost', 'quoin'].includes(hostname) || ['data:', 'blob:', 'about:'].includes(protocol)
+      ['127.0.0.1', 'localhost', 'quoin'].includes(hostname) ||
+      hostname.endsWith('.localhost') ||
+      ['data:', 'blob:', 'about:'].includes(protocol)
     if (!inside) throw new Error(`The window asked for ${request.url()}`)
   })
   page.on('pageerror', (error) => {
     throw error
   })
 }
+
+const launch = (): Promise<Browser> =>
+  chromium.launch({
+    ...(process.env.QUOIN_CHROMIUM && { executablePath: process.env.QUOIN_CHROMIUM }),
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
 
 async function openBrowser(folder: string, { size, environment }: StudioOptions): Promise<Opened> {
   const child = spawn(
@@ -84,17 +109,7 @@ async function openBrowser(folder: string, { size, environment }: StudioOptions)
     },
   )
   const link = await loginLink(child)
-  const browser: Browser = await chromium.launch({
-    ...(process.env.QUOIN_CHROMIUM && { executablePath: process.env.QUOIN_CHROMIUM }),
-    args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-gpu',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+  const browser = await launch()
   const page = await (await browser.newContext({ viewport: size })).newPage()
   await watch(page)
   await page.goto(link)

@@ -39,7 +39,9 @@ const homes: [RegExp, string[]][] = [
   [/^keytar$/, ['host/secrets']],
   [/^pino$/, ['host']],
   [/^diff$/, ['workers']],
-  [/^(sharp|yazl|yauzl)$/, ['workers']],
+  [/^(sharp|yazl)$/, ['workers']],
+  // testing: a journey unpacks the archive that it was given.
+  [/^yauzl$/, ['workers', 'testing']],
   [/^(sanitize-html|htmlparser2|marked|transliteration)$/, ['text']],
   [
     /^(react|react-dom.*|@base-ui\/.*|@tanstack\/.*|@tiptap\/.*|zustand|lucide-react|i18next|react-i18next)$/,
