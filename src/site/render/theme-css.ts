@@ -90,9 +90,9 @@ const corners = {
 
 const shadows = {
   none: 'none',
-  soft: '0 .05rem .15rem color-mix(in oklab,var(--text) 7%,transparent),0 .6rem 1.6rem -.7rem color-mix(in oklab,var(--text) 18%,transparent)',
+  soft: '0 .05rem .15rem color-mix(in oklab,black 7%,transparent),0 .6rem 1.6rem -.7rem color-mix(in oklab,black 18%,transparent)',
   strong:
-    '0 .1rem .2rem color-mix(in oklab,var(--text) 12%,transparent),0 1rem 2.2rem -.8rem color-mix(in oklab,var(--text) 34%,transparent)',
+    '0 .1rem .2rem color-mix(in oklab,black 12%,transparent),0 1rem 2.2rem -.8rem color-mix(in oklab,black 34%,transparent)',
 } as const
 
 function shapes({ radius, shadow, fonts }: Theme): string {
