@@ -25,10 +25,14 @@ export function webhookEcho(egress: Egress, answer_ms?: number): Echo {
   return async (behaviour, { headers, body }) => {
     let seen: Omit<EchoExchange, 'answer' | 'error'> | undefined
     const server = createServer((request, response) => {
-      void readAll(request).then((received) => {
-        seen = received
-        reply(response, behaviour)
-      })
+      readAll(request).then(
+        (received) => {
+          seen = received
+          reply(response, behaviour)
+        },
+        // Cut off in its body: the sender says so.
+        () => response.destroy(),
+      )
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks/quoin`
