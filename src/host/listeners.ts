@@ -37,7 +37,12 @@ export async function listen({ port, ...how }: ListenOptions): Promise<Listener>
     serve,
   )
   server.maxConnections = limits.sockets_per_listener
-  server.on('clientError', (_, socket: Socket) => answerAndClose(socket, '400 Bad Request', BAD_REQUEST))
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    // Browsers open connections ahead of their requests and take whatever comes first as the answer to one. A 408 alone
+    // makes them ask again.
+    if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') answerAndClose(socket, '408 Request Timeout', TOO_SLOW)
+    else answerAndClose(socket, '400 Bad Request', BAD_REQUEST)
+  })
   server.on('connect', (_, socket) => answerAndClose(socket as Socket, '405 Method Not Allowed', NO_PROXY))
   // An expectation that is not understood may be left unmet.
   server.on('checkExpectation', serve)
@@ -65,6 +70,10 @@ function fetching(fetch: Fetch): Serve {
 
 const BAD_REQUEST = JSON.stringify({
   error: { code: 'bad_request', message: 'This is not a well-formed HTTP request.', status: 400 },
+})
+
+const TOO_SLOW = JSON.stringify({
+  error: { code: 'bad_request', message: 'The request did not arrive in time. Nothing was done.', status: 408 },
 })
 
 const NO_PROXY = JSON.stringify({
