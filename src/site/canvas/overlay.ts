@@ -58,8 +58,10 @@ export function createOverlay({ onAdd, onGrab }: OverlayOptions) {
     const { mode, words, zoom, sections, selected } = state
     host.style.setProperty('--z', String(1 / zoom))
     host.style.display = mode === 'edit' ? 'block' : 'none'
-    const chosen = sections.find(({ id }) => id === selected)
-    const over = sections.find(({ id }) => id === hovered && id !== selected)
+    // What is hidden at this width has no place for a mark.
+    const seen = sections.filter(({ element }) => element.getClientRects().length > 0)
+    const chosen = seen.find(({ id }) => id === selected)
+    const over = seen.find(({ id }) => id === hovered && id !== selected)
     around(chosenBox, chosen?.element)
     around(hoverBox, over?.element)
     chosenBox.classList.toggle('shared', chosen?.shared !== null && chosen !== undefined)
@@ -67,7 +69,7 @@ export function createOverlay({ onAdd, onGrab }: OverlayOptions) {
     label(tag, chosen, zoom)
     label(hoverTag, over, zoom)
     edges.replaceChildren(
-      ...sections
+      ...seen
         .filter(({ shared }) => shared !== null)
         .map(({ element }) => {
           const edge = box('edge')

@@ -14,6 +14,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../format.ts'
 import { Toolbar, ToolbarButton, ToolbarGroup, ToolbarLine } from '../../../ui/Toolbar.tsx'
+import { useCanvas } from '../draw/use-canvas.tsx'
 import { frames, setView, useView, type FrameChoice } from '../parts/view-store.ts'
 
 const faces: Record<FrameChoice, LucideIcon> = {
@@ -34,6 +35,7 @@ interface CanvasBarProps {
 export function CanvasBar({ frame, onFrame, zoom }: CanvasBarProps) {
   const { t } = useTranslation('builder')
   const format = useFormats()
+  const canvas = useCanvas()
   const { scheme, mode } = useView()
   return (
     <div
@@ -81,7 +83,10 @@ export function CanvasBar({ frame, onFrame, zoom }: CanvasBarProps) {
             icon={MousePointerClick}
             label={t('mode.interact')}
             pressed={mode === 'interact'}
-            onClick={() => setView({ mode: 'interact' })}
+            onClick={() => {
+              setView({ mode: 'interact' })
+              canvas.focus()
+            }}
           />
         </ToolbarGroup>
       </Toolbar>

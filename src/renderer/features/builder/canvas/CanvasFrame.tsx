@@ -32,7 +32,7 @@ export function CanvasFrame({ width, height, zoom, label }: CanvasFrameProps) {
   useFrame(iframe, { zoom, onMessage })
   return (
     <div
-      className="relative shrink-0 overflow-hidden border border-line bg-sheet"
+      className="relative shrink-0 overflow-hidden select-none border border-line bg-sheet"
       style={{ width: Math.round(width * zoom) + 2, height: Math.round(height * zoom) + 2 }}
     >
       <iframe

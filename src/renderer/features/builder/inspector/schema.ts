@@ -147,7 +147,7 @@ export function emptyOf(schema: z.ZodType, words: string): unknown {
   if (inner instanceof z.ZodArray) return sizeOf(inner).min > 0 ? [emptyOf(inner.element as z.ZodType, words)] : []
   if (inner instanceof z.ZodEnum) return inner.options[0]
   if (inner instanceof z.ZodBoolean) return false
-  if (inner instanceof z.ZodNumber) return Math.max(0, inner.minValue ?? 0)
+  if (inner instanceof z.ZodNumber) return [0, 1, inner.minValue].find((one) => inner.safeParse(one).success) ?? 0
   return words
 }
 

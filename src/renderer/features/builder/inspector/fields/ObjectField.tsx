@@ -5,7 +5,7 @@ import { Select } from '../../../../ui/Select.tsx'
 import { Segments } from '../../parts/Segments.tsx'
 import { valueName, shownText } from '../../words.ts'
 import { useForm } from '../form-context.ts'
-import { emptyOfKind, fieldsOf, optionsOf, switchOf, type Union } from '../schema.ts'
+import { emptyOfKind, fieldsOf, newEntry, optionsOf, switchOf, type Union } from '../schema.ts'
 import { useValue, type ControlProps } from './control.ts'
 import { GroupFrame } from './FieldFrame.tsx'
 import { SchemaField } from './SchemaField.tsx'
@@ -13,7 +13,7 @@ import { SchemaField } from './SchemaField.tsx'
 /** Fields that belong together. One that is optional and absent can be added. */
 export function ObjectField({ path, label, schema, optional }: ControlProps) {
   const { t } = useTranslation('builder')
-  const { read, write } = useForm()
+  const { type, language, read, write } = useForm()
   const object = schema as z.ZodObject
   const isThere = read(path) !== undefined || !optional
   return (
@@ -26,7 +26,9 @@ export function ObjectField({ path, label, schema, optional }: ControlProps) {
             { value: 'off', label: t('none') },
             { value: 'on', label: t('given') },
           ]}
-          onChange={(next) => write(path, next === 'on' ? withLabels(object, t('new_text')) : undefined)}
+          onChange={(next) =>
+            write(path, next === 'on' ? newEntry(type, path, schema, language, t('new_text')) : undefined)
+          }
         />
       )}
       {isThere && (
@@ -39,13 +41,6 @@ export function ObjectField({ path, label, schema, optional }: ControlProps) {
     </GroupFrame>
   )
 }
-
-const withLabels = (object: z.ZodObject, words: string): Record<string, unknown> =>
-  Object.fromEntries(
-    fieldsOf(object)
-      .filter(({ optional, schema }) => !optional && !schema.safeParse(undefined).success)
-      .map(({ name, title }) => [name, title === 'Leads to' ? '#' : words]),
-  )
 
 /** One of several kinds, each with fields of its own. What both kinds share stays when the kind is switched. */
 export function UnionField(props: ControlProps) {
