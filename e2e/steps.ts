@@ -103,3 +103,35 @@ export async function expectTold(page: Page, text: string): Promise<void> {
 export async function undo(page: Page): Promise<void> {
   await messages(page).getByRole('button', { name: 'Undo' }).last().click()
 }
+
+/** Speaks to the public API as a program with a key does, and answers with what lies in `data`. */
+export type Program = (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>
+
+/** A key for a program, made where a person makes it. */
+export async function makeKey(page: Page, name: string): Promise<Program> {
+  await openSettings(page, 'Plan and usage')
+  await page.getByRole('radio', { name: 'Pro' }).click()
+  await expect(page.getByRole('radio', { name: 'Pro' })).toBeChecked()
+  await openSettings(page, 'API keys')
+  await page.getByRole('button', { name: 'Create key' }).click()
+  const questions = page.getByRole('dialog', { name: 'Create a key' })
+  await questions.getByRole('textbox', { name: 'Name' }).fill(name)
+  await questions.getByRole('radio', { name: 'Read and write' }).click()
+  await questions.getByRole('button', { name: 'Create key' }).click()
+  const once = page.getByRole('dialog', { name: `Key for ${name}` })
+  const key = (await once.getByRole('group', { name: 'The key' }).innerText()).trim()
+  const snippet = await once.getByRole('group', { name: 'Try it' }).innerText()
+  const base = /http:\/\/\S+?\/api\/v1\/public/.exec(snippet)![0]
+  await once.getByRole('button', { name: 'I have stored it' }).click()
+  await expect(once).toBeHidden()
+  return async (method, path, body) => {
+    const answer = await fetch(base + path, {
+      method,
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const { data, error } = (await answer.json()) as { data: Record<string, unknown>; error?: unknown }
+    expect(error).toBeUndefined()
+    return data
+  }
+}

@@ -149,10 +149,15 @@ export function openSession(page: StudioPage, shared: readonly SharedSection[]):
     },
     reload: async () => take(await open(), []),
     async heard(by) {
-      await queue.sending()
-      const arrived = await open()
-      // While it was read something may have been sent: then an event of our own comes after this one.
-      if (queue.sending() || same(docOf(arrived), promised)) {
+      let arrived: StudioPage
+      let before: PageDoc
+      // Read again if something was sent meanwhile: one that failed is told by no event, and what was read may be older.
+      do {
+        await queue.sending()
+        before = promised
+        arrived = await open()
+      } while (queue.sending() || promised !== before)
+      if (same(docOf(arrived), promised)) {
         if (queue.settled()) store.setState({ page: arrived })
         return
       }
