@@ -1,6 +1,6 @@
-import type { SiteFrame } from '../src/contract/site-view.ts'
 import { draw } from '../src/site/render/index.ts'
 import { siteCss } from '../src/site/render/theme-css.ts'
+import { readTheme } from '../src/site/theme/parse.ts'
 import { testStudio } from '../src/testing/test-studio.ts'
 import { median, spreadOf, type Row } from './kit/rows.ts'
 import { exports, heldUp } from './kit/site-export.ts'
@@ -54,14 +54,10 @@ async function drawing(): Promise<Row[]> {
     rows.push(perSecond(`draw a page of ${count} sections`, () => draw(frame, drawn, wish).html))
   }
   const frame = await studio.core.sites.frame(site_id, { drafts: false })
-  rows.push(perSecond('style sheet of a site', () => siteCss(fresh(frame), { fonts: '../fonts/' }).text))
+  rows.push(perSecond('style sheet of a site', () => siteCss(readTheme(frame.theme)).text))
   await studio.close()
   return rows
 }
-
-const wish = { mode: 'live', clean_links: false, today: '2026-11-22' } as const
-/** Nothing that is kept for a frame helps the next run. */
-const fresh = (frame: SiteFrame): SiteFrame => ({ ...frame, theme: { ...frame.theme } })
 
 function perSecond(what: string, act: () => string): Row {
   const rates: number[] = []

@@ -24,7 +24,10 @@ import type { Sessions } from './sessions.ts'
 import { mountWindow } from './window-files.ts'
 
 export interface ApiParts {
-  core: Pick<StudioCore, 'call' | 'onEvent' | 'eventsSince' | 'latestEvent' | 'readMedia' | 'sections' | 'exportArchive'>
+  core: Pick<
+    StudioCore,
+    'call' | 'onEvent' | 'eventsSince' | 'latestEvent' | 'readMedia' | 'sections' | 'exportArchive'
+  >
   guards: GuardParts
   sessions: Sessions
   clock: Clock

@@ -41,7 +41,6 @@ const isWebAddress = (address: string): boolean => /^https?:/i.test(address) && 
 export function lookOf(frame: SiteFrame): Look {
   let look = looks.get(frame)
   if (!look) {
-    const theme = readTheme(frame.theme)
     // Whatever is stored: one wrong address must not take every page away.
     const public_url = isWebAddress(frame.public_url) ? new URL('./', frame.public_url).href : 'http://localhost/'
     look = {
