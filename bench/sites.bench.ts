@@ -59,6 +59,8 @@ async function drawing(): Promise<Row[]> {
   return rows
 }
 
+const wish = { mode: 'live', clean_links: false, today: '2026-11-22' } as const
+
 function perSecond(what: string, act: () => string): Row {
   const rates: number[] = []
   let kB = 0
