@@ -32,7 +32,12 @@ export function CanvasArea() {
   return (
     <section data-pane aria-label={t('canvas.name')} className="flex min-h-0 min-w-0 flex-1 flex-col bg-sunken">
       <CanvasBar frame={frame} onFrame={choose} zoom={zoom} />
-      <div ref={area} data-context="builder" className="relative min-h-0 flex-1 overflow-auto">
+      <div
+        ref={area}
+        data-context="builder"
+        tabIndex={-1}
+        className="relative min-h-0 flex-1 overflow-auto outline-none"
+      >
         <div
           className="flex min-h-full min-w-fit justify-center"
           style={{ gap: GAP, padding: frame === 'full' ? 0 : MARGIN }}
