@@ -32,6 +32,22 @@ describe('a redirect', () => {
   })
 
   it.each([
+    'javascript:x()',
+    'data:text/html,<script>x()</script>',
+    '//evil.example/',
+    '/\\evil.example/',
+    '\\\\evil.example',
+    'https:evil.example',
+    'https://evil.example/\r\nSet-Cookie: a=b',
+    '/ok\r\n\r\n<script>x()</script>',
+    'mailto:a@b.example',
+  ])('that was put into the database leads nobody astray: %j', async (to_path) => {
+    await save('/old/', '/about/')
+    await studio.ctx.write(({ db }) => db.updateTable('redirects').set({ to_path }).execute())
+    expect(await studio.at('/old/')).toBeNull()
+  })
+
+  it.each([
     ['old', '/old'],
     ['https://bees.example/old/page.html', '/old/page.html'],
     ['/old/index.html', '/old/'],

@@ -5,6 +5,12 @@ export interface Led {
   status: 301 | 302
 }
 
+// oxlint-disable-next-line no-control-regex -- they are what is refused
+const TARGET = /^(?:\/(?![/\\])|https?:\/\/[^/])[^\u0000-\u001f\u007f\\]*$/
+
+/** Whatever is stored: nobody is led to a script, to another host by stealth, or into the next line of a header. */
+const safe = (led: Led | null): Led | null => (led && TARGET.test(led.to) ? led : null)
+
 /** Undo may leave a chain; longer ones do not come about. */
 const HOPS = 10
 
@@ -20,7 +26,7 @@ async function followed(
   let led = await next(path)
   for (let hop = 1; led && hop < HOPS; hop++) {
     const step = await next(led.to)
-    if (!step || (await stands(led.to))) return led
+    if (!step || (await stands(led.to))) return safe(led)
     led = { to: step.to, status: led.status === 302 ? 302 : step.status }
   }
   return null

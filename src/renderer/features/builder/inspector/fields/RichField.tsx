@@ -33,6 +33,9 @@ const blocks: Tool[] = [
   { id: 'quote', icon: Quote, run: run('formatBlock', 'blockquote') },
 ]
 
+const cleaned = (kind: 'rich' | 'html', html: string): string =>
+  kind === 'html' ? sanitiseSiteHtml(html) : sanitiseRichText(html)
+
 /** A text with emphasis, lists and links. Only what the sanitiser of its kind keeps is stored. */
 export function RichField(props: ControlProps & { kind: 'rich' | 'html' }) {
   const { path, label, optional, kind } = props
@@ -47,13 +50,13 @@ export function RichField(props: ControlProps & { kind: 'rich' | 'html' }) {
 
   // What is typed stays as it stands; what comes from elsewhere is put in.
   useEffect(() => {
-    if (box.current && mine.current !== value) box.current.innerHTML = value
+    if (box.current && mine.current !== value) box.current.innerHTML = cleaned(kind, value)
     mine.current = value
-  }, [value, isCode])
+  }, [value, isCode, kind])
 
   const keep = () => {
     const html = box.current?.innerHTML ?? ''
-    const clean = kind === 'html' ? sanitiseSiteHtml(html) : sanitiseRichText(html)
+    const clean = cleaned(kind, html)
     const isEmpty = box.current?.textContent?.trim() === '' && !/<(img|table|hr)/.test(clean)
     mine.current = isEmpty ? '' : clean
     write(path, isEmpty ? (optional ? undefined : '') : clean, 'typing')
@@ -141,7 +144,7 @@ export function RichField(props: ControlProps & { kind: 'rich' | 'html' }) {
           onPaste={(event) => {
             event.preventDefault()
             const html = event.clipboardData.getData('text/html')
-            const clean = kind === 'html' ? sanitiseSiteHtml(html) : sanitiseRichText(html)
+            const clean = cleaned(kind, html)
             if (html) document.execCommand('insertHTML', false, clean)
             else document.execCommand('insertText', false, event.clipboardData.getData('text/plain'))
           }}
