@@ -12,8 +12,6 @@ export default defineConfig({
   outputDir: '../out/test/journeys',
   fullyParallel: true,
   workers: 2,
-  // On two cores a heavy journey may starve another. What passes only the second time is printed as flaky.
-  retries: 1,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../out/test/playwright.json' }]],
