@@ -1,4 +1,4 @@
-import type { socialNetworks } from '../theme/schema.ts'
+import { networkNames } from '../theme/networks.ts'
 import { around } from './around.ts'
 import { brandOf, languageSwitch } from './header.ts'
 import { html, nothing, type Markup } from './markup.ts'
@@ -6,25 +6,6 @@ import { navigationOf } from './navigation.ts'
 import type { Scope } from './scope.ts'
 import { scopeOf } from './scope-maker.ts'
 import type { Sheet } from './sheet.ts'
-
-const networks: Readonly<Record<(typeof socialNetworks)[number], string>> = {
-  bluesky: 'Bluesky',
-  facebook: 'Facebook',
-  github: 'GitHub',
-  instagram: 'Instagram',
-  linkedin: 'LinkedIn',
-  mastodon: 'Mastodon',
-  pinterest: 'Pinterest',
-  rss: 'RSS',
-  soundcloud: 'SoundCloud',
-  telegram: 'Telegram',
-  threads: 'Threads',
-  tiktok: 'TikTok',
-  vimeo: 'Vimeo',
-  whatsapp: 'WhatsApp',
-  x: 'X',
-  youtube: 'YouTube',
-}
 
 /** Type 32 of the section library: what stands at the foot of every page. */
 export const footerOf = (sheet: Sheet): Markup => around(sheet, 'footer', drawFooter)
@@ -77,7 +58,7 @@ function socialOf({ look, words }: Sheet, scope: Scope): Markup {
   const { social } = look.theme.footer
   if (social.length === 0) return nothing
   return html`<ul class="social" aria-label="${words.social}">
-    ${social.map(({ network, href }) => html`<li><a rel="me" href="${scope.href(href)}">${networks[network]}</a></li>`)}
+    ${social.map(({ network, href }) => html`<li><a rel="me" href="${scope.href(href)}">${networkNames[network]}</a></li>`)}
   </ul>`
 }
 

@@ -1,5 +1,6 @@
 import type { PageRef, SiteFrame } from '../../../../contract/site-view.ts'
 import type { StudioPage } from '../../../../contract/site-pages.ts'
+import { pagePath } from '../../../../text/site-address.ts'
 
 /** The page among the others of its site; made up from what is known of it while the site has not been read again. */
 export function pageRefOf(frame: SiteFrame, page: StudioPage): PageRef {
@@ -18,13 +19,11 @@ export function pageRefOf(frame: SiteFrame, page: StudioPage): PageRef {
     noindex,
     updated_at,
   } = page
-  const folder = locale === frame.default_locale ? '/' : `/${locale}/`
-  const path = slug === '' ? folder : `${folder}${slug}/`
   return {
     id,
     locale,
     slug,
-    path,
+    path: pagePath(page, frame.default_locale),
     title,
     page_type,
     status,

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { networkNames } from '../../../../site/theme/networks.ts'
 import { socialNetworks } from '../../../../site/theme/schema.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -23,26 +24,6 @@ interface Social {
   href: string
 }
 type Change = (patch: Record<string, unknown>, when?: 'now' | 'rest') => void
-
-/** Names of networks are not translated. */
-const networkNames: Record<Social['network'], string> = {
-  bluesky: 'Bluesky',
-  facebook: 'Facebook',
-  github: 'GitHub',
-  instagram: 'Instagram',
-  linkedin: 'LinkedIn',
-  mastodon: 'Mastodon',
-  pinterest: 'Pinterest',
-  rss: 'RSS',
-  soundcloud: 'SoundCloud',
-  telegram: 'Telegram',
-  threads: 'Threads',
-  tiktok: 'TikTok',
-  vimeo: 'Vimeo',
-  whatsapp: 'WhatsApp',
-  x: 'X',
-  youtube: 'YouTube',
-}
 
 /** What stands below every page. */
 export function FooterForm({ editor, siteId }: { editor: ThemeEditor; siteId: number }) {
